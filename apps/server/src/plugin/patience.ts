@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Socket } from 'node:net';
+import { connectionsWithin, descriptorLimit } from '../config/descriptors';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 
 /** How long the server waits for those who send slowly or not at all, in milliseconds. */
@@ -16,7 +17,7 @@ export interface Patience {
   readonly silenceMs: number;
   /** How often heads and whole requests are looked at. */
   readonly lookMs: number;
-  /** Connections at the same time: consoles of 500 people with six each, and some to spare. */
+  /** Connections at the same time: consoles of 500 people with six each, and some to spare; fewer where descriptors are few. */
   readonly connections: number;
 }
 
@@ -42,7 +43,7 @@ export function serverClocks({ headMs, uploadMs, silenceMs, lookMs }: Patience) 
 
 /** Ends connections whose bodies do not arrive. They get no answer, which they might read slowly, too. */
 export function endSlowSenders(app: FastifyInstance, patience: Patience): void {
-  app.server.maxConnections = patience.connections;
+  app.server.maxConnections = Math.min(patience.connections, connectionsWithin(descriptorLimit()));
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, headers } = request;
     const { socket } = raw;

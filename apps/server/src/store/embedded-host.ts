@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { databaseFiles, descriptorLimit } from '../config/descriptors';
 import { programPath } from '../program-path';
-import type { ThreadReply, ThreadRequest } from './embedded-protocol';
+import type { ThreadData, ThreadReply, ThreadRequest } from './embedded-protocol';
 import { separate } from './embedded-wire';
 import type { EmbeddedWire } from './embedded-wire';
 
@@ -19,7 +20,8 @@ type Question = ThreadRequest extends infer R ? (R extends ThreadRequest ? Omit<
 export async function openEmbeddedThread(folder: string): Promise<EmbeddedWire> {
   const program = await programPath('embedded-database', new URL('./embedded-thread.ts', import.meta.url));
   // Nothing of the server's settings or secrets is needed to keep rows.
-  const thread = new Worker(program, { workerData: { folder }, execArgv: [], env: {} });
+  const workerData: ThreadData = { folder, mostFiles: databaseFiles(descriptorLimit()) };
+  const thread = new Worker(program, { workerData, execArgv: [], env: {} });
   const waiting = new Map<number, Waiting>();
   let ended: Error | null = null;
   const end = (error: Error): void => {

@@ -1,3 +1,10 @@
+/** What the thread is started with. */
+export interface ThreadData {
+  readonly folder: string;
+  /** Files of the database that may be open at once. */
+  readonly mostFiles: number;
+}
+
 /** What the server asks of the thread of the embedded database. */
 export type ThreadRequest = { readonly id: number } & (
   | { readonly kind: 'send'; readonly messages: Uint8Array }

@@ -1,7 +1,7 @@
 /** Program of the thread that the embedded database works in, so that no statement holds up the server's event loop. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { ThreadReply, ThreadRequest } from './embedded-protocol';
+import type { ThreadData, ThreadReply, ThreadRequest } from './embedded-protocol';
 import { wireOf } from './embedded-wire';
 import type { EmbeddedWire } from './embedded-wire';
 
@@ -23,9 +23,15 @@ async function answer(wire: EmbeddedWire, request: ThreadRequest): Promise<Uint8
   }
 }
 
-const { folder } = workerData as { folder: string };
+const { folder, mostFiles } = workerData as ThreadData;
 /** The system keeps the pages of the files, too; these would be kept twice. PostgreSQL takes 128 MB by default. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const startParams = [
+  ...PGlite.defaultStartParams,
+  '-c',
+  'shared_buffers=16MB',
+  '-c',
+  `max_files_per_process=${mostFiles}`,
+];
 
 await PGlite.create(folder, { startParams }).then(
   (lite) => {
