@@ -62,7 +62,9 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   );
   let tools: RunTools | undefined;
   try {
-    // First of all, so that nothing of an earlier process is taken for a run of this one.
+    // A run that waits in the queue begins as soon as the tools are open, and writes to this folder.
+    await services.files.clearTemporary(services.now());
+    // Before anything else, so that nothing of an earlier process is taken for a run of this one.
     const opened = (tools = await openRunTools(services, replacements.takes));
     await installSecurityHeaders(fastify, config);
     await fastify.register(formbody);

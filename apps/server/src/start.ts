@@ -25,7 +25,6 @@ export async function prepareStart(services: OpenServices): Promise<FirstStart |
   await forgetSessions(services);
   await forgetExpiredInputs(services);
   await markFolder(services.config, database.db);
-  await files.clearTemporary(services.now());
   await dropUnnamedFiles(database.db, new Date(services.now().getTime() - dayMs));
   await files.sweep(database.db, services.now());
   services.background('what dead processes left', (signal) => clearRegularly(services, signal));
