@@ -41,7 +41,11 @@ async function main(name: string, first: number, count: number, seed: number): P
     throw new RangeError(`parser: got ${name}, allowed: ${parsers.map((one) => one.name).join(', ')}`);
   const folder = mkdtempSync(join(tmpdir(), 'gep-mutations-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const tell = (told: Told): void => void process.send?.(told);
+  /** Resolves when it has been sent: the end of a process takes what still waits with it. */
+  const tell = (told: Told): Promise<void> =>
+    new Promise((resolve) => {
+      process.send?.(told, undefined, undefined, () => resolve());
+    });
   const sources = await parser.sources(folder);
   /** What it was read as. @throws what the parser throws */
   const read = async (index: number, bytes: Uint8Array): Promise<void> => {
@@ -62,7 +66,7 @@ async function main(name: string, first: number, count: number, seed: number): P
     const bytes = hostile
       ? (parser.dress?.(hostile[1](), source) ?? hostile[1]())
       : mutate(source.bytes, randomOf(seed + Math.imul(index, 0x9e3779b1)));
-    tell({ begins: index, name: hostile?.[0] ?? source.name });
+    await tell({ begins: index, name: hostile?.[0] ?? source.name });
     const before = { cpu: cpuMs(), memory: mostMegabytes() };
     let as = 'value';
     let foreign: string | undefined;
@@ -72,14 +76,14 @@ async function main(name: string, first: number, count: number, seed: number): P
       as = codeOf(error);
       if (!parser.isCoded(error)) foreign = String(error).slice(0, 600);
     }
-    tell({
+    await tell({
       ended: index,
       as,
       ...(foreign !== undefined && { foreign }),
       cpuMs: cpuMs() - before.cpu,
       megabytes: mostMegabytes() - before.memory,
     });
-    if (isGdalBroken() || process.memoryUsage.rss() > geodataLimits.keptBytes) return tell({ spent: index });
+    if (isGdalBroken() || process.memoryUsage.rss() > geodataLimits.keptBytes) return await tell({ spent: index });
   }
 }
 
