@@ -91,4 +91,10 @@ describe('cleanSvg', () => {
     );
     expect(cleanSvg(many)).toBeNull();
   });
+
+  it('refuses a text of too many elements before it is read, which took seconds', () => {
+    const before = performance.now();
+    expect(cleanSvg(svg('<a>'.repeat(100_000)))).toBeNull();
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
 });

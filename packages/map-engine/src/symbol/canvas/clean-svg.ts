@@ -16,7 +16,10 @@ const repeated = 'pattern, mask, marker, clipPath, filter, symbol';
 export function cleanSvg(text: string): string | null {
   const start = text.search(/<svg[\s>]/i);
   if (start < 0) return null;
-  const body = DOMPurify(window).sanitize(text.slice(start), {
+  const drawing = text.slice(start);
+  // Cleaning them takes seconds.
+  if (startTags(drawing) > mostElements) return null;
+  const body = DOMPurify(window).sanitize(drawing, {
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
     // Copies are checked below.
@@ -32,6 +35,9 @@ export function cleanSvg(text: string): string | null {
   root.setAttribute('xmlns', namespace);
   return new XMLSerializer().serializeToString(root);
 }
+
+/** How many elements a text begins, with those in comments. */
+const startTags = (text: string): number => text.match(/<[a-z]/gi)?.length ?? 0;
 
 /** Leaves links and `url(…)` only to places in the drawing, and embedded pictures. */
 function cutReferences(element: Element): void {
