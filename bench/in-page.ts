@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { build } from 'vite';
 import { webglLaunch } from '../scripts/chromium';
+import { pageScript } from '../scripts/page-script';
 
 /**
  * Runs a function of a page program in headless Chromium on its own empty page.
@@ -24,7 +24,7 @@ export async function inPage<Answer>(
 
 /** Loads a page program into headless Chromium, has work done with the page, and closes it. */
 export async function withPage<Answer>(file: string, work: (page: Page) => Promise<Answer>): Promise<Answer> {
-  const script = await bundle(new URL(file, import.meta.url).pathname);
+  const script = await pageScript(new URL(file, import.meta.url).pathname);
   const browser = await chromium.launch({
     ...webglLaunch,
     args: [
@@ -47,20 +47,5 @@ export async function withPage<Answer>(file: string, work: (page: Page) => Promi
 
 /** The engine's worker as one script, for pages that have no address to load it from. */
 export function engineWorker(): Promise<string> {
-  return bundle(new URL('../packages/map-engine/src/worker/worker.ts', import.meta.url).pathname);
-}
-
-/** A program as one script, resolved to our sources. */
-async function bundle(entry: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    // Libraries for pages keep the development half of React otherwise.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['@gep/source', 'module', 'browser', 'production'] },
-    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'bench' } },
-  });
-  const [first] = Array.isArray(result) ? result : [result];
-  if (!first || !('output' in first)) throw new Error(`vite built no script of ${entry}`);
-  return first.output[0].code;
+  return pageScript(new URL('../packages/map-engine/src/worker/worker.ts', import.meta.url).pathname);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /* By the files of Linux, which answer at once: a program that lists processes takes longer than many a step. */
 
@@ -14,6 +14,32 @@ const read = (path: string): string => {
 /** Ids of the processes that a server has started, its parsers. */
 export function childProcesses(server: number): number[] {
   return read(`/proc/${server}/task/${server}/children`).split(' ').filter(Boolean).map(Number);
+}
+
+/** Ids of all processes below one. */
+export function descendants(pid: number): number[] {
+  const children = threads(pid).flatMap((thread) =>
+    read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  );
+  return [...children, ...children.flatMap(descendants)];
+}
+
+function threads(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
+const ticksPerSecond = 100;
+
+/** What a process has taken so far: time of computing, and the most memory that it held. */
+export function taken(pid: number): { readonly cpuMs: number; readonly megabytes: number } {
+  const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+  const [user = 0, system = 0] = fields.slice(11, 13).map(Number);
+  const most = /^VmHWM:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`))?.[1];
+  return { cpuMs: ((user + system) * 1000) / ticksPerSecond, megabytes: Number(most ?? 0) / 1024 };
 }
 
 /** Those of some processes that still run. */

@@ -18,6 +18,8 @@ export interface Parser {
   isCoded(error: unknown): boolean;
   /** Puts a hostile file where this parser meets it; left out: it is the file. */
   dress?(hostile: Uint8Array, source: Source): Uint8Array;
+  /** Ids of the processes that do the work; left out: this one. */
+  processes?(): readonly number[];
 }
 
 /** Real files of the test data below a size. @param pattern of their names */

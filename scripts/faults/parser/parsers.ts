@@ -1,7 +1,8 @@
+import { pageParsers } from './in-page';
 import type { Parser } from './parser';
 import { requests } from './requests';
 import { textParsers } from './texts';
 import { uploadParsers } from './uploads';
 
-/** Everything that reads foreign bytes outside a browser. */
-export const parsers: readonly Parser[] = [...uploadParsers, ...textParsers, requests];
+/** Everything that reads foreign bytes. */
+export const parsers: readonly Parser[] = [...uploadParsers, ...textParsers, ...pageParsers, requests];

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { randomOf } from '../../../packages/raster/test/mutations';
 import { isGdalBroken } from '../../../apps/server/src/geodata/gdal';
 import { geodataLimits } from '../../../apps/server/src/geodata/limits';
+import { taken } from '../processes';
 import { hostiles } from './hostiles';
 import { mutate } from './mutate';
+import type { Parser } from './parser';
 import { parsers } from './parsers';
 
 /*
@@ -29,11 +31,18 @@ export type Told =
   /** The process takes no more, as the product's would not. */
   | { readonly spent: number };
 
-const mostMegabytes = (): number => process.resourceUsage().maxRSS / 1024;
-const cpuMs = (): number => {
+/** What a parser has taken so far: time of computing, and the most memory that one process of it ever held. */
+function takenBy({ processes }: Parser): { cpuMs: number; megabytes: number } {
+  if (processes) {
+    const each = processes().map(taken);
+    return {
+      cpuMs: each.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
+      megabytes: Math.max(0, ...each.map(({ megabytes }) => megabytes)),
+    };
+  }
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
+  return { cpuMs: (user + system) / 1000, megabytes: process.resourceUsage().maxRSS / 1024 };
+}
 
 async function main(name: string, first: number, count: number, seed: number): Promise<void> {
   const parser = parsers.find((one) => one.name === name);
@@ -67,7 +76,7 @@ async function main(name: string, first: number, count: number, seed: number): P
       ? (parser.dress?.(hostile[1](), source) ?? hostile[1]())
       : mutate(source.bytes, randomOf(seed + Math.imul(index, 0x9e3779b1)));
     await tell({ begins: index, name: hostile?.[0] ?? source.name });
-    const before = { cpu: cpuMs(), memory: mostMegabytes() };
+    const before = takenBy(parser);
     let as = 'value';
     let foreign: string | undefined;
     try {
@@ -76,14 +85,16 @@ async function main(name: string, first: number, count: number, seed: number): P
       as = codeOf(error);
       if (!parser.isCoded(error)) foreign = String(error).slice(0, 600);
     }
+    const after = takenBy(parser);
     await tell({
       ended: index,
       as,
       ...(foreign !== undefined && { foreign }),
-      cpuMs: cpuMs() - before.cpu,
-      megabytes: mostMegabytes() - before.memory,
+      cpuMs: after.cpuMs - before.cpuMs,
+      megabytes: after.megabytes - before.megabytes,
     });
-    if (isGdalBroken() || process.memoryUsage.rss() > geodataLimits.keptBytes) return await tell({ spent: index });
+    if (isGdalBroken() || process.memoryUsage.rss() > geodataLimits.keptBytes)
+      return await tell({ spent: index });
   }
 }
 
@@ -100,5 +111,5 @@ function codeOf(error: unknown): string {
 const [name, ...numbers] = process.argv.slice(2);
 const [first, count, seed] = numbers.map(Number);
 await main(name, first, count, seed);
-// A test server and GDAL keep a process alive.
+// A test server, a browser and GDAL keep a process alive.
 process.exit(0);
