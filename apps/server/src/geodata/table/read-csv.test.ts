@@ -47,6 +47,14 @@ describe('CSV', () => {
     expect(table.candidates[0].sample).toEqual(['区', '产']);
   });
 
+  it('in GB18030 whose first letter comes behind thousands of numbers', async () => {
+    const numbers = Buffer.from(`a,b\n${'1,2\n'.repeat(5000)}`);
+    const table = await read(Buffer.concat([numbers, gbk]));
+    expect(table).toMatchObject({ encoding: 'gb18030', encodingSource: 'fallback' });
+    expect(table.candidates[0].sample).toEqual(['区', '产']);
+    expect(table.rows[5000]).toEqual(['区', '产']);
+  });
+
   it('in the encoding that the user chose', async () => {
     expect(await read(gbk, { encoding: 'big5' })).toMatchObject({
       encoding: 'big5',

@@ -15,7 +15,8 @@ const separators = [',', '\t', ';', '|'];
 export function readCsv(bytes: Uint8Array, at: string, limits: TableLimits, chosen?: string): TableContents {
   if (bytes.includes(0)) refuse('table-format', at, 'an XLSX workbook or CSV');
   const { encoding, source, candidates, warnings } = chooseEncoding(textPieces(bytes), { name: at, chosen });
-  const text = new TextDecoder(encoding).decode(bytes);
+  // Empty rows at the end are none.
+  const text = new TextDecoder(encoding).decode(bytes).trimEnd();
   const grid = cellGrid(at, limits);
   let row = 0;
   Papa.parse<string[]>(text, {
