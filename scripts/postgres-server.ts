@@ -44,18 +44,24 @@ export async function startPostgres(): Promise<PostgresServer> {
     call([join(programs, 'pg_ctl'), '-D', data, '-w', ...words]);
   const stop = (): Promise<void> => control('-m', 'immediate', 'stop');
   const start = (): Promise<void> => control('-l', join(folder, 'log'), '-o', options, 'start');
-  await call([
-    ...[join(programs, 'initdb'), '-D', data, '-U', 'gep', '--auth=trust', '--encoding=UTF8', '--no-sync'],
-  ]);
-  await start();
+  const remove = async (): Promise<void> => {
+    await stop().catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await call([
+      ...[join(programs, 'initdb'), '-D', data, '-U', 'gep', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+    ]);
+    await start();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   return {
     url: `postgres://gep@127.0.0.1:${port}/postgres`,
     stop,
     start,
-    remove: async () => {
-      await stop().catch(() => undefined);
-      await rm(folder, { recursive: true, force: true });
-    },
+    remove,
   };
 }
 

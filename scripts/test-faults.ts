@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { backupRounds } from './faults/backup-rounds';
 import { calculation } from './faults/kind/calculation';
@@ -17,6 +18,7 @@ import { fullDisk } from './faults/outage/full-disk';
 import { storeOutage } from './faults/outage/store';
 import { terminate } from './faults/outage/terminate';
 import { parserNames, readMutations } from './faults/parser/mutations';
+import { killDescendants } from './faults/processes';
 import { soak } from './faults/soak';
 import { openBase } from './faults/stage';
 import type { Base } from './faults/stage';
@@ -61,13 +63,32 @@ const short = [
 ];
 const { tier, finish } = openTiers(positionals.length === 0 && values.short ? short : positionals);
 
+let ending: Promise<void> | undefined;
 /** Opened for the first part that needs it. */
 const bases = new Map<string, Promise<Base>>();
 function base(kind: 'embedded' | 'postgres'): Promise<Base> {
+  if (ending) throw new Error('ended by a signal');
   const opened = bases.get(kind) ?? openBase(kind);
   bases.set(kind, opened);
   return opened;
 }
+
+async function removeBases(): Promise<void> {
+  for (const opened of bases.values()) await opened.then(({ remove }) => remove()).catch(() => undefined);
+}
+
+/** What runs for this program would go on without it. */
+async function endAll(): Promise<void> {
+  killDescendants(process.pid);
+  await removeBases();
+  killDescendants(process.pid);
+}
+// One signal comes twice where the programs that started this one pass theirs on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(
+    signal,
+    () => void (ending ??= endAll()).finally(() => process.exit(128 + constants.signals[signal])),
+  );
 
 const kinds = [upload, save, generation, copy, deletion, style, calculation, swap];
 const databaseOutages = ['restart', 'kill of connections', 'black hole', 'cut way'] as const;
@@ -95,7 +116,7 @@ try {
   if (positionals.includes('soak'))
     await tier('soak', async () => soak(await base(database), Number(values.minutes)));
 } finally {
-  for (const opened of bases.values()) await opened.then(({ remove }) => remove()).catch(() => undefined);
+  await removeBases();
 }
 const date = new Date().toISOString().slice(0, 10);
 process.exit(finish(values.short ? undefined : `docs/figures/${date}-faults.json`));

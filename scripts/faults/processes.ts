@@ -11,7 +11,7 @@ const read = (path: string): string => {
   }
 };
 
-/** Ids of the processes that a server has started, its parsers. */
+/** Ids of the processes that another has started: of a server, its parsers. */
 export function childProcesses(server: number): number[] {
   return read(`/proc/${server}/task/${server}/children`).split(' ').filter(Boolean).map(Number);
 }
@@ -40,6 +40,16 @@ export function taken(pid: number): { readonly cpuMs: number; readonly megabytes
   const [user = 0, system = 0] = fields.slice(11, 13).map(Number);
   const most = /^VmHWM:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`))?.[1];
   return { cpuMs: ((user + system) * 1000) / ticksPerSecond, megabytes: Number(most ?? 0) / 1024 };
+}
+
+/** Kills all processes below one. */
+export function killDescendants(pid: number): void {
+  for (const child of descendants(pid))
+    try {
+      process.kill(child, 'SIGKILL');
+    } catch {
+      // It has gone meanwhile.
+    }
 }
 
 /** Those of some processes that still run. */
