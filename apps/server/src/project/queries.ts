@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Placeholder } from 'drizzle-orm';
 import type { RunState } from '@gep/api-client/contract';
 import { builtOnce } from '../store/built-once';
@@ -109,7 +109,7 @@ export async function projectsOf(
 
 /** What a list says of a project beside its row. */
 export interface ProjectFlags {
-  /** Whether its latest run is queued or running. */
+  /** Whether a run is queued or at work. */
   readonly running: boolean;
   readonly modelsSelected: boolean;
 }
@@ -117,19 +117,18 @@ export interface ProjectFlags {
 /** Columns of projects with their flags. */
 function flaggedColumns(db: Db) {
   // Asked of the rows of a page, not of all that are sorted.
-  const latest = db
-    .select({ state: runs.state })
+  // Of all runs: a pretreatment that a calculation needs first is later than it, and ends before it.
+  const active = db
+    .select({ one: sql`1` })
     .from(runs)
-    .where(eq(runs.projectId, projects.id))
-    .orderBy(desc(runs.createdAt))
-    .limit(1);
+    .where(and(eq(runs.projectId, projects.id), inArray(runs.state, ['queued', 'running'])));
   const chosen = db
     .select({ one: sql`1` })
     .from(selectedModels)
     .where(eq(selectedModels.projectId, projects.id));
   return {
     ...getTableColumns(projects),
-    running: sql<boolean>`coalesce(${latest} in ('queued', 'running'), false)`,
+    running: sql<boolean>`exists ${active}`,
     modelsSelected: sql<boolean>`exists ${chosen}`,
   };
 }
