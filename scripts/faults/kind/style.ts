@@ -29,7 +29,10 @@ function layerStyle(projectId: string): Register<string | null> {
   };
 }
 
-/** Symbols are added, and all are removed again before a round. */
+/** Below the quota of a library, which a long round would fill. */
+const mostSymbols = 100;
+
+/** Symbols are added, and deleted one by one where there are many; all are removed again before a round. */
 function library(): Register<string[]> {
   const styleJson = JSON.stringify(encodeSymbol(lineSymbol(simpleLine({ color: '#ff0000' }))));
   return {
@@ -40,10 +43,15 @@ function library(): Register<string[]> {
       if (odd) throw new Error(`the symbol ${odd.name} holds ${odd.styleJson}`);
       return styles.map(({ name }) => name).sort();
     },
-    next: (held, step) => [...held, `line ${step}`].sort(),
+    next: (held, step) => (held.length < mostSymbols ? [...held, `line ${step}`].sort() : held.slice(1)),
     async change(client, to, from) {
-      const name = to.find((one) => !from.includes(one)) ?? '';
-      await client.saveUserStyle({ name, styleJson, styleType: 'LINE' });
+      const added = to.find((one) => !from.includes(one));
+      if (added !== undefined) {
+        await client.saveUserStyle({ name: added, styleJson, styleType: 'LINE' });
+        return;
+      }
+      const gone = (await client.listUserStyles({})).find(({ name }) => !to.includes(name));
+      await client.deleteUserStyle({ id: gone?.id ?? '' });
     },
     async arrange(client) {
       for (const { id } of await client.listUserStyles({})) await client.deleteUserStyle({ id });
