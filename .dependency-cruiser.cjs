@@ -128,7 +128,7 @@ const serverFolders = {
     ...services,
     ...['act', 'form', 'config', 'call', 'file', 'user', 'session', 'project', 'department', 'model'],
   ],
-  backup: [...services, 'config', 'file', 'version.ts'],
+  backup: [...services, 'act', 'config', 'file', 'version.ts'],
   command: [
     'open-services.ts',
     ...['file', 'last-resort.ts', 'window', 'worker'],

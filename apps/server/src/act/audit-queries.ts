@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { auditEntries, installation } from '../store/schema';
 
@@ -19,6 +19,16 @@ export const noHash = '0'.repeat(64);
  */
 export async function appendEntry(db: Db, entry: string): Promise<void> {
   await db.execute(sql`insert into audit_entries (entry) values (${entry})`);
+}
+
+/** The text of the newest entry; null where there is none. */
+export async function lastEntry(db: Db): Promise<string | null> {
+  const [row] = await db
+    .select({ entry: auditEntries.entry })
+    .from(auditEntries)
+    .orderBy(desc(auditEntries.sequence))
+    .limit(1);
+  return row?.entry ?? null;
 }
 
 /** Where the chain ends, as the installation remembers it beside the entries. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyAudit } from '../act/verify';
 import { readConfig } from '../config';
 import type { Config } from '../config';
 import { allStoredBytes } from '../file/queries';
@@ -87,12 +88,14 @@ describe.each(kinds)('a backup of a server on the %s database', (kind) => {
     const dataDir = fresh();
     const database = await databaseOfKind(target);
     await restore(configOf(dataDir), database, backup);
-    expect(await rowsOf(database)).toEqual(before);
-    await expect(restore(configOf(dataDir), database, backup)).rejects.toMatchObject({
-      problem: { args: { field: 'DATABASE_URL', rule: { phrase: 'backup.full-database' } } },
-    });
+    const after = await rowsOf(database);
+    const { audit_entries: entries, ...rows } = before;
+    expect(after).toMatchObject(rows);
+    expect(after.audit_entries).toEqual(expect.arrayContaining(entries));
+    expect(after.audit_entries).toHaveLength(entries.length + 1);
     const restored = await testApp({ database }, { GEP_DATA_DIR: dataDir });
     try {
+      expect(await verifyAudit(database)).toMatchObject({ fault: null });
       const { services } = restored.app;
       for (const file of await allStoredBytes(database.db))
         expect(await readMeasured(await services.files.localPath(file))).toEqual({
@@ -109,6 +112,26 @@ describe.each(kinds)('a backup of a server on the %s database', (kind) => {
     } finally {
       await restored.close();
     }
+  });
+
+  it('can be restored again where nothing was done since, and not into a database in use', async () => {
+    const dataDir = fresh();
+    const database = await databaseOfKind(kind);
+    // As when the process was killed between its last write and its end.
+    await restore(configOf(dataDir), database, backup);
+    const once = await rowsOf(database);
+    await restore(configOf(dataDir), database, backup);
+    expect(await rowsOf(database)).toEqual(once);
+    const other = fresh();
+    await backUp({ ...server.app.services, now: () => new Date(0) }, other);
+    const full = { args: { field: 'DATABASE_URL', rule: { phrase: 'backup.full-database' } } };
+    await expect(restore(configOf(dataDir), database, other)).rejects.toMatchObject({ problem: full });
+    const open: Database = { ...database, close: () => Promise.resolve() };
+    const used = await testApp({ database: open }, { GEP_DATA_DIR: dataDir });
+    await used.login();
+    await used.close();
+    await expect(restore(configOf(dataDir), database, backup)).rejects.toMatchObject({ problem: full });
+    await database.close();
   });
 
   it('is restored into an S3-compatible store, which belongs to its database then', async () => {

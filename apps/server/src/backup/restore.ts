@@ -1,7 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { newAct } from '../act/act';
+import type { Act } from '../act/act';
+import { appendEntry, lastEntry } from '../act/audit-queries';
+import { entryText } from '../act/entry';
+import type { AuditEntry } from '../act/entry';
 import type { Config } from '../config';
 import { fail } from '../error/gep-error';
 import type { FileVault } from '../file/file-vault';
@@ -10,18 +15,23 @@ import { readMeasured, writeMeasured } from '../file/written-file';
 import type { Measured } from '../file/written-file';
 import { phrase } from '../message/phrase';
 import { lastMigration } from '../store/check-schema';
-import type { Database } from '../store/database';
+import type { Database, Db } from '../store/database';
 import { readManifest } from './manifest';
 import type { Manifest } from './manifest';
 import { fileOfTable, isEmpty, loadTables } from './table-queries';
 
 /**
- * Fills an empty database and an empty file store from a backup. The rows come last and all at once: before, a restore
- * that was cut off can be repeated.
+ * Fills an empty database and an empty file store from a backup. The rows come last and all at once, with their entry in
+ * the log: a restore that was cut off can be repeated, also behind that moment, as long as nobody has done anything since.
  * @throws GepError VALIDATION for a target that holds something, for a backup of other tables, and naming every file of
  * it that has changed; HeldError when a server runs on the database
  */
-export async function restore(config: Config, database: Database, folder: string): Promise<Manifest> {
+export async function restore(
+  config: Config,
+  database: Database,
+  folder: string,
+  now = new Date(),
+): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (manifest.schema !== lastMigration())
     fail('VALIDATION', {
@@ -33,7 +43,9 @@ export async function restore(config: Config, database: Database, folder: string
     fail('VALIDATION', { field: folder, rule: phrase('backup.changed', { files: changed.join(', ') }) });
   const hold = await database.hold('alone', 'npm run restore', () => undefined);
   try {
-    if (!(await isEmpty(database.db)))
+    const act = newAct('restore', { about: aboutOf(manifest) });
+    const isDone = await isLastAct(database.db, act);
+    if (!isDone && !(await isEmpty(database.db)))
       fail('VALIDATION', { field: 'DATABASE_URL', rule: phrase('backup.full-database') });
     const temporary = join(config.dataDir, 'files', 'temporary');
     await mkdir(temporary, { recursive: true });
@@ -43,11 +55,30 @@ export async function restore(config: Config, database: Database, folder: string
       if (!known.has(path)) fail('VALIDATION', { field: path, rule: phrase('backup.full-store') });
     for (const file of manifest.files)
       await putFile(vault, temporary, join(folder, 'files', file.path), file);
-    await loadTables(database, join(folder, 'tables'), manifest.tables);
+    // Behind the entries of the backup.
+    if (!isDone)
+      await loadTables(database, join(folder, 'tables'), manifest.tables, (tx) =>
+        appendEntry(tx, entryText(act, act.code, now)),
+      );
     return manifest;
   } finally {
     await hold.release();
   }
+}
+
+/** How much a restore brought, and from which backup, named by a hash: for the log. */
+function aboutOf(manifest: Manifest): Record<string, string> {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const backup = createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
+  return { rows: String(rows), files: String(manifest.files.length), backup };
+}
+
+/** Whether the newest entry of the log is that of this very restore: everything since would have left one. */
+async function isLastAct(db: Db, act: Act): Promise<boolean> {
+  const last = await lastEntry(db);
+  if (last === null) return false;
+  const { at } = JSON.parse(last) as AuditEntry;
+  return last === entryText(act, act.code, new Date(at));
 }
 
 async function putFile(

@@ -75,12 +75,14 @@ async function* linesOf(tx: Db, table: string): AsyncIterable<string> {
 
 /**
  * Fills the empty tables of a database, all or nothing.
+ * @param alongside written behind the rows, in the same transaction
  * @throws Error when a table holds something, or another number of rows than it should
  */
 export async function loadTables(
   database: Database,
   folder: string,
   tables: readonly TableRows[],
+  alongside: (tx: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await database.transaction(async (tx) => {
     // The tables refer to each other in circles: what they refer to is checked when all are full.
@@ -104,6 +106,7 @@ export async function loadTables(
     for (const { table, name, definition } of references)
       await tx.execute(sql.raw(`alter table ${table} add constraint "${name}" ${definition}`));
     await moveSequences(tx);
+    await alongside(tx);
   });
 }
 

@@ -1,5 +1,3 @@
-import { newAct } from '../act/act';
-import { logAct } from '../act/carry-out';
 import { restore } from '../backup/restore';
 import { readConfig } from '../config';
 import { openDatabase } from '../store/open';
@@ -14,9 +12,6 @@ async function main(): Promise<void> {
   try {
     const { tables, files, missing } = await restore(config, database, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    // Behind the entries of the backup: before, the log has to be as empty as the rest.
-    const tools = { database, now: () => new Date() };
-    await logAct(tools, newAct('restore', { about: { rows: String(rows), files: String(files.length) } }));
     say('restore.done', { rows, files: files.length });
     if (missing.length > 0) say('backup.missing', { files: missing.join(', ') });
   } finally {
