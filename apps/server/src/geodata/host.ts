@@ -47,10 +47,15 @@ const work = createSlots(geodataLimits.concurrentChildren.work);
 
 const childSource = new URL('./child.ts', import.meta.url);
 
-const quick = { slots: interactive, timeoutMs: geodataLimits.inspectTimeoutMs };
-const long = { slots: work, timeoutMs: geodataLimits.workTimeoutMs };
+const { writtenBytes } = geodataLimits;
+const quick = {
+  slots: interactive,
+  timeoutMs: geodataLimits.inspectTimeoutMs,
+  writtenBytes: writtenBytes.reading,
+};
+const long = { slots: work, timeoutMs: geodataLimits.workTimeoutMs, writtenBytes: writtenBytes.work };
 /** Nations of counties take a minute. */
-const patient = { slots: interactive, timeoutMs: geodataLimits.workTimeoutMs };
+const patient = { ...quick, timeoutMs: geodataLimits.workTimeoutMs };
 const treatment = {
   'read-region': quick,
   'dissolve-districts': patient,
@@ -58,21 +63,21 @@ const treatment = {
   'read-features': quick,
   'inspect-raster': quick,
   'warp-raster': long,
-} satisfies Record<GeodataTask['kind'], { slots: Slots; timeoutMs: number }>;
+} satisfies Record<GeodataTask['kind'], { slots: Slots; timeoutMs: number; writtenBytes: number }>;
 
 /**
  * Reads or writes geodata in a separate process, at most two at a time for interactive requests and two for runs.
  * Foreign bytes are parsed nowhere else.
  *
  * Rejects with `GeodataError` for faulty data and for a process that was stopped (`geodata-timeout`,
- * `geodata-memory`) or broke (`geodata-crashed`) or is not free (`geodata-busy`), with the signal's reason when aborted, and with TypeError or
+ * `geodata-memory`) or broke or wrote without end (`geodata-crashed`) or is not free (`geodata-busy`), with the signal's reason when aborted, and with TypeError or
  * RangeError for misuse; with ENOSPC where the work folder has no room. Temporary files are gone when the promise settles.
  */
 export async function runGeodataTask<T extends GeodataTask>(
   task: T,
   options: GeodataOptions = {},
 ): Promise<GeodataResult<T>> {
-  const { slots, timeoutMs } = treatment[task.kind];
+  const { slots, timeoutMs, writtenBytes: mostWritten } = treatment[task.kind];
   const program = await programPath('geodata-child', childSource);
   const release = await slots.take(options);
   const session = options.session ?? openGeodataSession();
@@ -83,6 +88,7 @@ export async function runGeodataTask<T extends GeodataTask>(
       const result = await parser.run({ task, folder }, fileOf(task), {
         timeoutMs: options.timeoutMs ?? timeoutMs,
         memoryBytes: options.memoryBytes ?? geodataLimits.memoryBytes,
+        writtenBytes: mostWritten,
         signal: options.signal,
         onProgress: options.onProgress,
       });

@@ -11,6 +11,11 @@ export const geodataLimits = {
   workTimeoutMs: 600_000,
   /** Resident memory of one parser process; GDAL alone starts at about 200 MB. */
   memoryBytes: 1_500_000_000,
+  /**
+   * Written by one process for a task. Reading unpacks archives of 2 GB and copies a part; work writes each band of a
+   * source and its target, and ten minutes are not enough for so much.
+   */
+  writtenBytes: { reading: 8_000_000_000, work: 100_000_000_000 },
   /** A process that has grown larger takes no further task: the memory of GDAL never shrinks. */
   keptBytes: 700_000_000,
   pollMs: 50,

@@ -6,8 +6,9 @@ import { startParser } from './parser-process';
 import type { ParserProcess, TaskLimits } from './parser-process';
 
 const program = fileURLToPath(new URL('./testing/stubborn-child.mjs', import.meta.url));
+const usual: TaskLimits = { timeoutMs: 20_000, memoryBytes: 2e9, writtenBytes: 1e9 };
 const ask = (parser: ParserProcess, behave: string, limits: Partial<TaskLimits> = {}) =>
-  parser.run({ task: { behave }, folder: '' }, 'a.tif', { timeoutMs: 20_000, memoryBytes: 2e9, ...limits });
+  parser.run({ task: { behave }, folder: '' }, 'a.tif', { ...usual, ...limits });
 const run = (behave: string, limits: Partial<TaskLimits> = {}) => ask(startParser(program), behave, limits);
 
 describe('startParser', () => {
@@ -23,6 +24,21 @@ describe('startParser', () => {
       code: 'geodata-memory',
       at: 'a.tif',
     });
+  });
+
+  it.runIf(process.platform === 'linux')('kills a process that writes without end', async () => {
+    await expect(run('write', { writtenBytes: 50e6 })).rejects.toMatchObject({
+      code: 'geodata-crashed',
+      at: 'a.tif',
+      expected: 'a file that is read with 50 MB on disk',
+    });
+  });
+
+  it.runIf(process.platform === 'linux')('counts what a request writes, not those before it', async () => {
+    const parser = startParser(program);
+    for (let times = 0; times < 3; times += 1)
+      expect(await ask(parser, 'write a little', { writtenBytes: 50e6 })).toBe('done');
+    await parser.end();
   });
 
   it('kills an endless process when the signal is aborted', async () => {

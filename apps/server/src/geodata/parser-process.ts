@@ -8,10 +8,13 @@ import { geodataLimits } from './limits';
 import type { GeodataProblemCode, ProblemArgs } from './problem-codes';
 import { residentMemory } from './resident-memory';
 import type { ProgressListener } from './task';
+import { writtenBytes } from './written-bytes';
 
 export interface TaskLimits {
   readonly timeoutMs: number;
   readonly memoryBytes: number;
+  /** Of all that is written during the request; looked at on Linux only. */
+  readonly writtenBytes: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: ProgressListener;
 }
@@ -20,8 +23,8 @@ export interface TaskLimits {
 export interface ParserProcess {
   /**
    * Does a request. The process is killed when the time is over (`geodata-timeout`), when its resident memory passes
-   * the cap (`geodata-memory`; looked at every 50 ms) and when the signal is aborted; the promise settles after it has
-   * ended then. `at` names the user's file in problems.
+   * the cap (`geodata-memory`; looked at every 50 ms), when it writes more than any file needs (`geodata-crashed`) and
+   * when the signal is aborted; the promise settles after it has ended then. `at` names the user's file in problems.
    */
   run(request: ChildRequest, at: string, limits: TaskLimits): Promise<unknown>;
   /** Whether it can do another request. */
@@ -87,8 +90,16 @@ export function startParser(program: string): ParserProcess {
         () => exceed('geodata-timeout', `a file that is read within ${seconds} s`, { seconds }),
         limits.timeoutMs,
       );
+      let writtenBefore: number | undefined;
       poll = setInterval(() => {
         if (child.pid === undefined) return;
+        void writtenBytes(child.pid).then((bytes) => {
+          if (bytes === null) return;
+          writtenBefore ??= bytes;
+          if (bytes - writtenBefore <= limits.writtenBytes) return;
+          const expected = `a file that is read with ${Math.round(limits.writtenBytes / 1e6)} MB on disk`;
+          stop(new GeodataError({ code: 'geodata-crashed', at, expected, detail: `wrote ${bytes} bytes` }));
+        });
         void residentMemory(child.pid).then((bytes) => {
           if (bytes === null || bytes <= limits.memoryBytes) return;
           const limit = `${Math.round(limits.memoryBytes / 1e6)} MB`;

@@ -101,6 +101,7 @@ describe('a reading that never ends', () => {
           ? (startParser(path).run({ task: { behave: 'loop' } as never, folder: server.dataDir }, task.name, {
               timeoutMs: 3000,
               memoryBytes: 1e9,
+              writtenBytes: 1e9,
             }) as never)
           : warmGeodata(task, options),
     });

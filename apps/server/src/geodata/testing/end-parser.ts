@@ -6,6 +6,7 @@ const parser = startParser(fileURLToPath(new URL('./stubborn-child.mjs', import.
 await parser.run({ task: { behave: 'pid' } as never, folder: '' }, 'a.tif', {
   timeoutMs: 20_000,
   memoryBytes: 2e9,
+  writtenBytes: 1e9,
 });
 await parser.end();
 process.stdout.write('ended');
