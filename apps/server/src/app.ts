@@ -61,11 +61,13 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     replacements,
   );
   let tools: RunTools | undefined;
+  let takeRuns = (): void => undefined;
+  const prepared = new Promise<void>((resolve) => (takeRuns = resolve));
   try {
     // A run that waits in the queue begins as soon as the tools are open, and writes to this folder.
     await services.files.clearTemporary(services.now());
     // Before anything else, so that nothing of an earlier process is taken for a run of this one.
-    const opened = (tools = await openRunTools(services, replacements.takes));
+    const opened = (tools = await openRunTools(services, replacements.takes, prepared));
     await installSecurityHeaders(fastify, config);
     await fastify.register(formbody);
     await fastify.register(multipart);
@@ -76,6 +78,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     metricsRoute(fastify, config, () => activeRuns(services.database.db));
     await installConsole(fastify, config.consoleDir);
     const firstStart = await prepareStart(services);
+    takeRuns();
     if (firstStart && config.sample) {
       const laps = await createSample(services, opened, firstStart);
       fastify.log.info(`sample project: ${laps.join(', ')}`);

@@ -19,12 +19,14 @@ export interface RunQueue {
  * The workers fetch and complete jobs themselves: those of pg-boss do not wait for the completion, and a database that
  * is away at that moment would end the process (pg-boss#577).
  * @param work must not reject
+ * @param ready until it resolves nothing is taken
  */
 export async function openQueue(
   database: Database,
   concurrency: number,
   work: (runId: string) => Promise<void>,
   report: (error: unknown) => void,
+  ready: Promise<unknown> = Promise.resolve(),
 ): Promise<RunQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.execute(text, values) },
@@ -38,6 +40,9 @@ export async function openQueue(
     expireInHours: 23,
   });
   const closing = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    closing.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
   const idle = new Set<() => void>();
 
   /** Until the next poll, a new run, or the end. */
@@ -55,6 +60,7 @@ export async function openQueue(
   }
 
   async function worker(): Promise<void> {
+    await Promise.race([ready, closed]);
     while (!closing.signal.aborted) {
       try {
         const [job] = await boss.fetch<{ runId: string }>(queue, { batchSize: 1 });

@@ -44,6 +44,9 @@ export type NewRun = Omit<Run, 'ownerId'> & Partial<Pick<Run, 'ownerId'>>;
 
 export const activeStates = ['queued', 'running'];
 
+/** Whether any process may take a run. */
+export const isFree = ({ state, ownerId }: Run): boolean => state === 'queued' && ownerId === null;
+
 /** The latest run of a project stays the one that was inserted last, also where the clock has been set back since. */
 export async function insertRun(db: Db, run: NewRun): Promise<void> {
   const before = await latestRun(db, run.projectId, run.kind);

@@ -182,6 +182,22 @@ describe('a run that waits', () => {
     await expect.poll(stateOf, { timeout: 10_000 }).toBe('complete');
   });
 
+  it('is not taken before the process is ready, nor by one that closes before', async () => {
+    const taken: string[] = [];
+    const work = (runId: string): Promise<void> => Promise.resolve(void taken.push(runId));
+    const never = await openQueue(database, 1, work, String, new Promise(() => undefined));
+    await never.add('b-run');
+    await never.close();
+    let begin = (): void => undefined;
+    const ready = new Promise<void>((resolve) => (begin = resolve));
+    const next = await openQueue(database, 1, work, String, ready);
+    await pause(100);
+    expect(taken).toEqual([]);
+    begin();
+    await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['b-run']);
+    await next.close();
+  });
+
   it('is done once, however many jobs it has', async () => {
     const runId = await waiting();
     const queue = await openQueue(database, 0, () => Promise.resolve(), String);

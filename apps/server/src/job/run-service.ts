@@ -3,7 +3,7 @@ import type { RunKind } from '@gep/api-client/contract';
 import { fail } from '../error/gep-error';
 import { newId } from '../store/new-id';
 import { abandonedRuns, askToStop, claimRun, runsToStop } from './owned-run-queries';
-import { activeRuns, activeStates, deleteEvents, findRun, insertRun } from './run-queries';
+import { activeRuns, activeStates, deleteEvents, findRun, insertRun, isFree } from './run-queries';
 import type { Run } from './run-queries';
 import type { StoredProblem } from '../error/stored-problem';
 import type { Db } from '../store/database';
@@ -58,11 +58,13 @@ const pollMs = 500;
  * for as long as that renews its lease: what nobody has in hand any more is marked failed (RUN_INTERRUPTED), and so is a
  * run of this process whose end could not be written, unless all its work is stored: then it is complete.
  * @param takes `own`: a command, which carries out what it has queued itself and nothing else
+ * @param ready until it resolves no run of the queue is taken
  */
 export async function openRunService(
   tools: ReporterTools,
   hooks: RunHooks,
   takes: 'all' | 'own' = 'all',
+  ready?: Promise<unknown>,
 ): Promise<RunService> {
   const { database, lease, now, report } = tools;
   const own = new Map<string, OwnRun>();
@@ -75,7 +77,7 @@ export async function openRunService(
   const queue =
     takes === 'own'
       ? openLocalQueue(concurrency, carryOut)
-      : await openQueue(database, concurrency, carryOut, (error) => report(error, 'queue'));
+      : await openQueue(database, concurrency, carryOut, (error) => report(error, 'queue'), ready);
   // The job of a run that waits may have gone with the process that had made or fetched it.
   if (takes === 'all')
     for (const run of await activeRuns(database.db)) if (isFree(run)) await queue.add(run.id);
@@ -287,7 +289,6 @@ export async function openRunService(
   };
 }
 
-const isFree = ({ state, ownerId }: Run): boolean => state === 'queued' && ownerId === null;
 const serverCloses = (): DOMException => new DOMException('the server is closing', 'AbortError');
 const stopped = (): DOMException => new DOMException('the run was stopped', 'AbortError');
 

@@ -30,9 +30,14 @@ const readThreads = (workers: number): number => workers || Math.min(4, availabl
 /**
  * Opens the queue; runs that a dead process left are marked failed.
  * @param takes runs of the queue, or `own`: those that this process has queued, and no others
+ * @param prepared until it resolves no run of the queue is taken: a start clears temporary files
  * @throws HeldError while a process has the database alone
  */
-export async function openRunTools(services: Services, takes: 'all' | 'own' = 'all'): Promise<RunTools> {
+export async function openRunTools(
+  services: Services,
+  takes: 'all' | 'own' = 'all',
+  prepared: Promise<unknown> = Promise.resolve(),
+): Promise<RunTools> {
   const { database, lease, now, report } = services;
   let lose = (_error: Error): void => undefined;
   const lost = new Promise<Error>((resolve) => (lose = resolve));
@@ -59,7 +64,10 @@ export async function openRunTools(services: Services, takes: 'all' | 'own' = 'a
     // The outcome is written in the transaction that puts all results in their place.
     isStored: async (db, { id, projectId }) => (await findRunRecord(db, projectId, id))?.outcome != null,
   };
-  const runs = await openRunService(reporting, hooks, takes).catch(async (error: unknown) => {
+  // The work of a run that waits needs these tools.
+  let made = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (made = resolve)).then(() => prepared);
+  const runs = await openRunService(reporting, hooks, takes, ready).catch(async (error: unknown) => {
     await hold.release();
     throw error;
   });
@@ -90,6 +98,7 @@ export async function openRunTools(services: Services, takes: 'all' | 'own' = 'a
     lost,
     close,
   };
+  made();
   return tools;
 }
 
