@@ -18,10 +18,27 @@ export function wireOf(lite: PGlite): EmbeddedWire {
     return done;
   };
   return {
-    send: (messages) => inTurn(() => separate(lite.execProtocolRawSync(messages))),
+    send: (messages) => inTurn(() => answerTo(lite, messages)),
     dump: (compression) => inTurn(() => lite.dumpDataDir(compression)),
     close: () => inTurn(() => lite.close()),
   };
+}
+
+/** A startup message begins with its length; all others with the letter of their kind. */
+const startup = 0;
+
+/**
+ * What the database says, as it streams it. Its answers in one piece are parsed, too, and kept until the next query by other
+ * ways than these: the memory would grow with every statement.
+ */
+async function answerTo(lite: PGlite, messages: Uint8Array): Promise<Uint8Array> {
+  if (messages[0] === startup) return separate(lite.execProtocolRawSync(messages));
+  const pieces: Uint8Array[] = [];
+  await lite.execProtocolRawStream(messages, {
+    syncToFs: false,
+    onRawData: (piece) => pieces.push(piece.slice()),
+  });
+  return pieces.length === 1 ? pieces[0] : new Uint8Array(Buffer.concat(pieces));
 }
 
 /** Bytes that share their memory with nothing else, so that another thread can take them over. */
