@@ -88,16 +88,17 @@ describe('the list of projects', () => {
     expect(await statements()).toBe(few);
   });
 
-  it('knows of each whether its latest run is active and whether it has models', async () => {
+  it('knows of each whether a run is active and whether it has models', async () => {
     const { db } = server.app.services.database;
     const [again, over, chosen] = [
       await server.project(token, 'q-again'),
       await server.project(token, 'q-over'),
       await server.project(token, 'q-chosen'),
     ];
-    await addRun(again, 'failed', new Date(1000));
-    await addRun(again, 'running', new Date(2000));
-    await addRun(over, 'running', new Date(1000));
+    // The pretreatment within a calculation is newer, and ends first.
+    await addRun(again, 'running', new Date(1000));
+    await addRun(again, 'complete', new Date(2000));
+    await addRun(over, 'complete', new Date(1000));
     await addRun(over, 'stopped', new Date(2000));
     for (const modelId of ['5', '6']) await db.insert(selectedModels).values({ projectId: chosen, modelId });
     const rows = (await list()).data.filter(({ name }) => name.startsWith('q-'));

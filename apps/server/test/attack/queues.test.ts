@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runGeodataTask } from '../../src/geodata/host';
 import { emptyProject, goodRegion } from '../../src/testing/project-state';
 import type { Prepared } from '../../src/testing/project-state';
 import { adminPassword, multipartOf, testApp } from '../../src/testing/test-app';
 import type { Answer, TestApp } from '../../src/testing/test-app';
+import { hashPassword } from '../../src/user/password';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -82,16 +84,20 @@ describe('passwords', () => {
   });
 
   it('are hashed for so many at a time; more are refused for the moment', async () => {
-    const logins = await Promise.all(
-      Array.from({ length: 80 }, (_, index) =>
-        server.send('POST', '/gep/user/login', { form: { username: `nobody${index}`, pwd: 'Wrong#2026x' } }),
-      ),
-    );
-    const counts = countsOf(logins);
-    expect(Object.keys(counts).sort()).toEqual(['10101', '10504']);
-    expect(counts['10101']).toBeGreaterThanOrEqual(50);
-    const start = performance.now();
+    let isOver = false;
+    let hashed = 0;
+    const hashing = Array.from({ length: 80 }, async () => {
+      while (!isOver)
+        await hashPassword('Wrong#2026x').then(
+          () => (hashed += 1),
+          () => setImmediate(),
+        );
+    });
+    const form = { username: 'nobody', pwd: 'Wrong#2026x' };
+    expect((await server.send('POST', '/gep/user/login', { form })).code).toBe('10504');
+    isOver = true;
+    await Promise.all(hashing);
+    expect(hashed).toBeGreaterThanOrEqual(50);
     await server.login();
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
