@@ -64,7 +64,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   let takeRuns = (): void => undefined;
   const prepared = new Promise<void>((resolve) => (takeRuns = resolve));
   try {
-    // A run that waits in the queue begins as soon as the tools are open, and writes to this folder.
+    // Before a run begins, which writes to this folder.
     await services.files.clearTemporary(services.now());
     // Before anything else, so that nothing of an earlier process is taken for a run of this one.
     const opened = (tools = await openRunTools(services, replacements.takes, prepared));
