@@ -48,7 +48,8 @@ export async function resultsOf(client: GepClient, projectId: string): Promise<R
   }
   if (figures[0] === figures[1]) throw new Error('both settings give the same results');
   let wanted: 'first' | 'second' = 'second';
-  let started: 'first' | 'second' = 'second';
+  // Of each run, the setting that it was started with: the latest one is of the change before, where a kill came too early.
+  const settings = new Map<string | null, 'first' | 'second'>();
   return {
     name: 'results',
     async read(from) {
@@ -56,9 +57,11 @@ export async function resultsOf(client: GepClient, projectId: string): Promise<R
       const held = found === figures[0] ? 'first' : found === figures[1] ? 'second' : null;
       if (held === null)
         throw new Error(`results that are neither earlier ones nor new: ${found.slice(0, 2000)}`);
-      const { state, error } = await from.getCalculation({ projectId });
+      const { runId, state, error } = await from.getCalculation({ projectId });
+      const setting = settings.get(runId) ?? wanted;
+      settings.set(runId, setting);
       const { projectState } = await from.getProject({ projectId });
-      if (state === 'complete' ? projectState !== 'COMPLETE' || held !== started : projectState !== 'FAILED')
+      if (state === 'complete' ? projectState !== 'COMPLETE' || held !== setting : projectState !== 'FAILED')
         throw new Error(
           `the run says ${state}, the project ${projectState}, and the results are the ${held}`,
         );
@@ -68,8 +71,8 @@ export async function resultsOf(client: GepClient, projectId: string): Promise<R
     },
     next: (held) => (held === wanted ? null : wanted),
     async change(from, to) {
-      started = to;
       await calculate(from, projectId);
+      settings.set((await from.getCalculation({ projectId })).runId, to);
     },
     async arrange(from, held) {
       const other = held === 'first' ? 'second' : 'first';
