@@ -247,20 +247,50 @@ describe.each(kinds)('a backup of a server on the %s database', (kind) => {
 });
 
 describe.runIf(hasPostgres)('moving to PostgreSQL', () => {
-  it('takes all rows over, once', async () => {
+  const full = { problem: { args: { field: 'DATABASE_URL', rule: { phrase: 'backup.full-database' } } } };
+
+  it('takes all rows over, with an entry behind those of the log', async () => {
     const server = await testApp({ database: await databaseOfKind('embedded') });
     const to = await databaseOfKind('postgres');
     try {
       await sampleProject(server, 10_000, { models: ['climate-regulation'], inputs: ['landCover'] });
       const { database } = server.app.services;
-      await moveRows(database, to);
-      expect(await rowsOf(to)).toEqual(await rowsOf(database));
-      await expect(moveRows(database, to)).rejects.toMatchObject({
-        problem: { args: { rule: { phrase: 'backup.full-database' } } },
-      });
+      const { audit_entries: entries, ...rows } = await rowsOf(database);
+      const moved = await moveRows(database, to);
+      const after = await rowsOf(to);
+      expect(after).toMatchObject(rows);
+      expect(after.audit_entries).toEqual(expect.arrayContaining(entries));
+      expect(after.audit_entries).toHaveLength(entries.length + 1);
+      expect(await verifyAudit(to)).toMatchObject({ fault: null });
+      // As when the process was killed between its last write and its end.
+      expect(await moveRows(database, to)).toBe(moved);
+      expect(await rowsOf(to)).toEqual(after);
     } finally {
       await to.close();
       await server.close();
+    }
+  });
+
+  it('is not repeated over what was done since, in either database', async () => {
+    const from = await databaseOfKind('embedded');
+    const open: Database = { ...from, close: () => Promise.resolve() };
+    const signIn = async (database: Database): Promise<void> => {
+      const server = await testApp({ database });
+      await server.login();
+      await server.close();
+    };
+    await signIn(open);
+    const to = await databaseOfKind('postgres');
+    const other = await databaseOfKind('postgres');
+    try {
+      await moveRows(from, to);
+      await signIn({ ...to, close: () => Promise.resolve() });
+      await expect(moveRows(from, to)).rejects.toMatchObject(full);
+      await moveRows(from, other);
+      await signIn(open);
+      await expect(moveRows(from, other)).rejects.toMatchObject(full);
+    } finally {
+      await Promise.all([from.close(), to.close(), other.close()]);
     }
   });
 });

@@ -3,10 +3,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { newAct } from '../act/act';
-import type { Act } from '../act/act';
-import { appendEntry, lastEntry } from '../act/audit-queries';
+import { appendEntry } from '../act/audit-queries';
 import { entryText } from '../act/entry';
-import type { AuditEntry } from '../act/entry';
+import { isLastAct } from '../act/is-last-act';
 import type { Config } from '../config';
 import { fail } from '../error/gep-error';
 import type { FileVault } from '../file/file-vault';
@@ -15,7 +14,7 @@ import { readMeasured, writeMeasured } from '../file/written-file';
 import type { Measured } from '../file/written-file';
 import { phrase } from '../message/phrase';
 import { lastMigration } from '../store/check-schema';
-import type { Database, Db } from '../store/database';
+import type { Database } from '../store/database';
 import { readManifest } from './manifest';
 import type { Manifest } from './manifest';
 import { fileOfTable, isEmpty, loadTables } from './table-queries';
@@ -71,14 +70,6 @@ function aboutOf(manifest: Manifest): Record<string, string> {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const backup = createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
   return { rows: String(rows), files: String(manifest.files.length), backup };
-}
-
-/** Whether the newest entry of the log is that of this very restore: everything since would have left one. */
-async function isLastAct(db: Db, act: Act): Promise<boolean> {
-  const last = await lastEntry(db);
-  if (last === null) return false;
-  const { at } = JSON.parse(last) as AuditEntry;
-  return last === entryText(act, act.code, new Date(at));
 }
 
 async function putFile(

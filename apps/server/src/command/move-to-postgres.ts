@@ -1,5 +1,3 @@
-import { newAct } from '../act/act';
-import { logAct } from '../act/carry-out';
 import { moveRows } from '../backup/move-to-postgres';
 import { readConfig } from '../config';
 import { fail } from '../error/gep-error';
@@ -16,10 +14,7 @@ async function main(): Promise<void> {
   try {
     const to = await openDatabase(config, reportFault);
     try {
-      const rows = await moveRows(from, to);
-      const tools = { database: to, now: () => new Date() };
-      await logAct(tools, newAct('moveToPostgres', { about: { rows: String(rows) } }));
-      say('move.done', { rows });
+      say('move.done', { rows: await moveRows(from, to) });
     } finally {
       await to.close();
     }
