@@ -203,9 +203,9 @@ describe('/gep/user/inputer', () => {
     const department = await firstSignIn('dept1', (added.data as { password: string }).password);
     const updated = await server.send('PUT', '/gep/user/inputer', {
       token,
-      form: { projectId, userId, userName: 'dept1b', deptName: '新局', phone: '' },
+      form: { projectId, userId, userName: 'dept1b', deptName: '新局', realName: '', phone: '' },
     });
-    expect(updated.data).toMatchObject({ userName: 'dept1b', deptName: '新局', phone: '' });
+    expect(updated.data).toMatchObject({ userName: 'dept1b', deptName: '新局', realName: '', phone: '' });
 
     const password = 'Another#2026';
     const changed = { token, form: { userId, password } };

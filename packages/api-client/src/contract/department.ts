@@ -36,14 +36,15 @@ export type Department = z.infer<typeof department>;
 const fields = {
   userName: departmentAccountRule,
   deptName: departmentNameRule,
-  realName: formOptional(contactRule),
+  /** An empty text clears; a field that is left out stays as it is. */
+  realName: z.optional(contactRule),
   phone: z.optional(phoneRule),
   userLevel: formOptional(z.string().max(32)),
 };
 
 export const addDepartment = defineCall({
   name: 'addDepartment',
-  summary: 'Adds a department with the initial password of the installation, or the one given.',
+  summary: 'Adds a department with a random first password, or the one given.',
   method: 'POST',
   path: '/gep/user/inputer',
   body: z.object({ projectId: formId, ...fields, password: formOptional(passwordRule) }),
