@@ -4,11 +4,15 @@ import type { AddressInfo, Socket } from 'node:net';
 /** A way to a TCP server that can be cut, closed and frozen, as a network or a restart does. */
 export interface Relay {
   readonly port: number;
+  /** Bytes that have come through so far, both ways. */
+  readonly passed: number;
   /** Ends all connections. */
   cut(): void;
   /** Ends all connections and refuses new ones until `open`. */
   close(): Promise<void>;
   open(): Promise<void>;
+  /** As `close`, by itself and amidst what comes then, once so many more bytes have come through. */
+  closeAfter(bytes: number): void;
   /** Passes nothing on, without ending anything, until `thaw`. */
   freeze(): void;
   thaw(): void;
@@ -17,6 +21,8 @@ export interface Relay {
 export async function relayTo(host: string, port: number): Promise<Relay> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let frozen = false;
+  let passed = 0;
+  let lastByte = Infinity;
   const server = createServer((near) => {
     const far = connect(port, host);
     const pair = [near, far] as const;
@@ -28,7 +34,9 @@ export async function relayTo(host: string, port: number): Promise<Relay> {
         to.destroy();
       });
       from.on('data', (bytes: Buffer) => {
-        to.write(bytes);
+        passed += bytes.length;
+        if (passed < lastByte) to.write(bytes);
+        else to.write(bytes.subarray(0, bytes.length - (passed - lastByte)), () => void close());
       });
       if (frozen) from.pause();
     }
@@ -46,15 +54,23 @@ export async function relayTo(host: string, port: number): Promise<Relay> {
       far.destroy();
     }
   };
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      lastByte = Infinity;
+      server.close(() => resolve());
+      cut();
+    });
   return {
     port: own,
+    get passed() {
+      return passed;
+    },
     cut,
     open: () => listen(own),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        cut();
-      }),
+    close,
+    closeAfter(bytes) {
+      lastByte = passed + bytes;
+    },
     freeze() {
       frozen = true;
       for (const pair of pairs) for (const socket of pair) socket.pause();
