@@ -49,7 +49,8 @@ function plainInput(projectId: string): Register<unknown> {
       const { inputs } = await client.getModelSetup({ projectId, modelId: '7' });
       return inputs.find(({ key }) => key === 'pet')?.settings.plain ?? null;
     },
-    next: (_held, step) => 800 + step,
+    // A long soak must not leave the range of the input.
+    next: (_held, step) => 800 + (step % 2000),
     async change(client, plain) {
       await client.saveModelFileSettings({ projectId, modelId: '7', key: 'pet', plain: plain as number });
     },
