@@ -1,16 +1,11 @@
-import { Button } from '@gep/style-editor/controls';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, ruleMessages } from '@gep/api-client';
+import { ruleMessages } from '@gep/api-client';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../form/dialog';
-import { useRuleText } from '../../form/rule-text';
+import { FormDialog } from '../../form/form-dialog';
 import { TextField } from '../../form/text-field';
+import { useDialogForm } from '../../form/use-dialog-form';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
-import { errorText } from '../../session/error-text';
 import { recall, remember } from '../../session/remember-me';
 import { useSession } from '../../session/session-store';
 import css from './account.module.css';
@@ -28,33 +23,15 @@ interface ChangePasswordDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Where the form can show a refusal of the server. */
-const places = { 'body.oldPassword': 'oldPassword', 'body.password': 'password' } as const;
-
 /** Changes the own password; a refusal keeps the dialog open and says why. */
 export function ChangePasswordDialog({ forced, onClose, onChanged }: ChangePasswordDialogProps) {
   const { t } = useTranslation();
-  const words = useRuleText();
   const local = useLocalText();
   const userName = useSession((session) => session.user?.userName ?? '');
-  const [failure, setFailure] = useState<string>();
-  const { control, handleSubmit, setError, formState } = useForm<PasswordForm>({
-    resolver: zodResolver(passwordForm),
-    defaultValues: { oldPassword: '', password: '', passwordRe: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      const { token } = await client.changePassword(values);
-      useSession.getState().renewToken(token);
-    } catch (error) {
-      const place = error instanceof ApiError && Object.entries(places).find(([at]) => at === error.at)?.[1];
-      if (place) setError(place, { message: errorText(error) }, { shouldFocus: true });
-      else setFailure(errorText(error));
-      return;
-    }
+  const initial = { oldPassword: '', password: '', passwordRe: '' };
+  const form = useDialogForm(passwordForm, initial, async (values) => {
+    const { token } = await client.changePassword(values);
+    useSession.getState().renewToken(token);
     await renewRemembered(userName, values.password);
     onChanged();
   });
@@ -66,49 +43,28 @@ export function ChangePasswordDialog({ forced, onClose, onChanged }: ChangePassw
     help?: string,
   ) => (
     <TextField
-      control={control}
+      {...form.field(name)}
+      {...{ label, help, autoComplete }}
       required
-      error={words(errors[name]?.message)}
-      {...{ name, label, help, autoComplete }}
       type="password"
       autoFocus={name === 'oldPassword'}
       maxLength={128}
     />
   );
   return (
-    <Dialog
-      open
-      title={t('shell.changePassword')}
-      width={440}
-      onClose={forced ? undefined : onClose}
-      footer={
-        <>
-          {!forced && <Button onClick={onClose}>{t('action.cancel')}</Button>}
-          <Button look="primary" type="submit" form="change-password" disabled={isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
-    >
-      <form id="change-password" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-        {forced && (
-          <p className={css.warning} role="alert">
-            <TriangleAlert size={16} strokeWidth={1.5} aria-hidden />
-            {t(`account.forced.${forced}`)}
-          </p>
-        )}
-        {/* Tells password managers whose password this is. */}
-        <input type="text" autoComplete="username" value={userName} readOnly hidden />
-        {field('oldPassword', t('account.oldPassword'), 'current-password')}
-        {field('password', t('account.newPassword'), 'new-password', local(ruleMessages['rule.password']))}
-        {field('passwordRe', t('account.repeatPassword'), 'new-password')}
-        {failure && (
-          <p className="gep-field-error" role="alert">
-            {failure}
-          </p>
-        )}
-      </form>
-    </Dialog>
+    <FormDialog title={t('shell.changePassword')} form={form} onClose={forced ? undefined : onClose}>
+      {forced && (
+        <p className={css.warning} role="alert">
+          <TriangleAlert size={16} strokeWidth={1.5} aria-hidden />
+          {t(`account.forced.${forced}`)}
+        </p>
+      )}
+      {/* Tells password managers whose password this is. */}
+      <input type="text" autoComplete="username" value={userName} readOnly hidden />
+      {field('oldPassword', t('account.oldPassword'), 'current-password')}
+      {field('password', t('account.newPassword'), 'new-password', local(ruleMessages['rule.password']))}
+      {field('passwordRe', t('account.repeatPassword'), 'new-password')}
+    </FormDialog>
   );
 }
 

@@ -1,18 +1,11 @@
-import { loginPasswordRule, passwordRule } from '@gep/api-client';
+import { loginPasswordRule } from '@gep/api-client';
 import * as z from 'zod';
+import { isRepeated, newPassword, notRepeated } from '../../form/new-password';
 
 /** The form of a change of the own password, on the rules of the contract; messages are keys of rules or refusals. */
 export const passwordForm = z
-  .object({
-    oldPassword: loginPasswordRule,
-    password: passwordRule,
-    passwordRe: z.string().min(1, 'rule.required'),
-  })
-  .refine((form) => form.passwordRe === '' || form.password === form.passwordRe, {
-    message: 'rule.password-mismatch',
-    path: ['passwordRe'],
-    when: () => true,
-  })
+  .object({ oldPassword: loginPasswordRule, ...newPassword })
+  .refine(isRepeated, notRepeated)
   .refine((form) => form.password === '' || form.password !== form.oldPassword, {
     message: 'PASSWORD_UNCHANGED',
     path: ['password'],
