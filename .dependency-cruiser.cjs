@@ -258,9 +258,9 @@ module.exports = {
     {
       name: 'screens-apart',
       severity: 'error',
-      comment: 'a screen imports no other; the panel of a run is shared',
+      comment: 'a screen imports no other; the panel of a run and the list of departments are shared',
       from: { path: '^apps/console/src/screen/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^apps/console/src/screen/', pathNot: '^apps/console/src/screen/($1|run)/' },
+      to: { path: '^apps/console/src/screen/', pathNot: '^apps/console/src/screen/($1|run|department)/' },
     },
     {
       name: 'openlayers-only-on-the-map-side',

@@ -77,12 +77,21 @@ for (const theme of ['light', 'dark'] as const) {
     await check(page, 'login with errors');
     await signIn(page);
 
-    await expect(page.getByText('共 12 个部门')).toBeVisible();
+    await expect(page.getByText('共 12 条')).toBeVisible();
     await check(page, 'basic settings');
     await page.getByRole('button', { name: '项目管理' }).click();
     await expect(page.getByRole('dialog').getByRole('cell', { name: '运行完成' })).toBeVisible();
     await check(page, 'projects');
     await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+
+    await openFromMenu(page, '部门管理');
+    await expect(page.getByText('共 12 条')).toBeVisible();
+    await check(page, 'departments');
+    await page.getByRole('button', { name: '添加部门' }).click();
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByText('此项为必填项').first()).toBeVisible();
+    await check(page, 'department with errors');
+    await page.getByRole('button', { name: '取消' }).click();
 
     await openFromMenu(page, '模型选择');
     await page

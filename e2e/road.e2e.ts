@@ -78,7 +78,7 @@ test('reads the real GBK names of the region file, maps the fields and generates
   await chooseOption(page, '核算区划', '省');
   await chooseOption(page, '分区级别', '县');
   await page.getByRole('button', { name: '生成分区部门' }).click();
-  await expect(page.getByText('共 85 个部门')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('共 85 条')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('cell', { name: '永安市', exact: true })).toBeVisible();
   await look('setting-basic');
 });

@@ -12,6 +12,7 @@ const BasicSetting = lazy(() => import('./screen/basic-settings/basic-settings')
 const ModelSetting = lazy(() => import('./screen/model-settings/model-settings'));
 const ForcedZero = lazy(() => import('./screen/forced-zero/forced-zero'));
 const SpaceSharing = lazy(() => import('./screen/space-sharing/space-sharing'));
+const DepartmentManagement = lazy(() => import('./screen/department/department-management'));
 const Pretreatment = lazy(() => import('./screen/pretreatment/pretreatment'));
 const Accounting = lazy(() => import('./screen/accounting/accounting'));
 const Result = lazy(() => import('./screen/result/result'));
@@ -48,6 +49,7 @@ export const routes: RouteObject[] = [
       { path: 'setting/model', element: <ModelSetting /> },
       { path: 'setting/coerciveRelation', element: <ForcedZero /> },
       { path: 'setting/spaceSharing', element: <SpaceSharing /> },
+      { path: 'setting/department', element: <DepartmentManagement /> },
       { path: 'pretreatment', element: <Pretreatment /> },
       { path: 'accounting', element: <Accounting /> },
       { path: 'result', element: <Result /> },

@@ -24,7 +24,7 @@ export interface DialogForm<Values extends FieldValues> {
 }
 
 /**
- * The form of a dialog. It is checked before it is saved; what the server refuses stands at its field, else under the
+ * The form of a dialog. It is checked before it is saved; what the server refuses is shown at its field, else under the
  * form, and what was typed stays.
  * @param initial what the form begins with
  * @param save closes the dialog when it is through

@@ -1,4 +1,5 @@
 import { accountEn } from './account/en';
+import { departmentEn } from './department/en';
 import { faultEn } from './fault/en';
 import { modelsEn } from './models/en';
 import { rangeEn } from './range/en';
@@ -23,7 +24,6 @@ export const en: Messages = {
     yes: 'Yes',
     no: 'No',
     retry: 'Try again',
-    copyInfo: 'Copy info',
   },
   notice: { success: 'Success' },
   session: {
@@ -86,6 +86,7 @@ export const en: Messages = {
       model: 'Model selection',
       forcedZero: 'Forced correction',
       spaceSharing: 'Space sharing',
+      department: 'Departments',
       pretreatment: 'Preprocessing',
       accounting: 'Accounting board',
       result: 'Spatial results',
@@ -121,6 +122,16 @@ export const en: Messages = {
     theirs: 'Load theirs',
     mine: 'Keep mine',
   },
+  pager: {
+    label: 'Pages',
+    count: 'Rows: {{total}} · page {{page}} of {{pages}}',
+    previous: 'Previous page',
+    next: 'Next page',
+    size: 'Rows per page',
+    perPage: '{{count}} a page',
+    jumpTo: 'Page',
+    jump: 'Go',
+  },
   runState: {
     NOT_RUN: 'Not run',
     IN_CALCULATE: 'Running',
@@ -128,6 +139,7 @@ export const en: Messages = {
     FAILED: 'Failed',
   },
   setting: settingEn,
+  department: departmentEn,
   fault: faultEn,
   models: modelsEn,
   range: rangeEn,

@@ -1,4 +1,5 @@
 import { accountZh } from './account/zh-CN';
+import { departmentZh } from './department/zh-CN';
 import { faultZh } from './fault/zh-CN';
 import { modelsZh } from './models/zh-CN';
 import { rangeZh } from './range/zh-CN';
@@ -22,7 +23,6 @@ export const zhCN = {
     yes: '是',
     no: '否',
     retry: '重试',
-    copyInfo: '复制信息',
   },
   notice: { success: '成功' },
   session: {
@@ -78,6 +78,7 @@ export const zhCN = {
       model: '模型选择',
       forcedZero: '强制修正',
       spaceSharing: '空间分摊',
+      department: '部门管理',
       pretreatment: '底图预处理',
       accounting: '核算看板',
       result: '空间可视化',
@@ -113,8 +114,19 @@ export const zhCN = {
     theirs: '载入对方的修改',
     mine: '保留我的修改',
   },
+  pager: {
+    label: '分页',
+    count: '共 {{total}} 条，第 {{page}} / {{pages}} 页',
+    previous: '上一页',
+    next: '下一页',
+    size: '每页条数',
+    perPage: '{{count}} 条/页',
+    jumpTo: '跳至页码',
+    jump: '跳转',
+  },
   runState: { NOT_RUN: '未运行', IN_CALCULATE: '正在运行', COMPLETE: '运行完成', FAILED: '运行失败' },
   setting: settingZh,
+  department: departmentZh,
   fault: faultZh,
   models: modelsZh,
   range: rangeZh,

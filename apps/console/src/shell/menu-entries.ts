@@ -1,4 +1,4 @@
-import { Calculator, CircleSlash, Grid3x3, Layers, Map, Settings2, Workflow } from 'lucide-react';
+import { Calculator, CircleSlash, Grid3x3, Layers, Map, Settings2, Users, Workflow } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Messages } from '../message/zh-CN';
 
@@ -7,6 +7,8 @@ interface MenuEntry {
   /** Key of its words under `shell.page`. */
   readonly key: keyof Messages['shell']['page'];
   readonly icon: LucideIcon;
+  /** Only for the owner of the project. */
+  readonly forAdmin?: boolean;
 }
 
 interface MenuGroup {
@@ -24,6 +26,7 @@ export const menu: readonly MenuGroup[] = [
       { path: '/setting/model', key: 'model', icon: Layers },
       { path: '/setting/coerciveRelation', key: 'forcedZero', icon: CircleSlash },
       { path: '/setting/spaceSharing', key: 'spaceSharing', icon: Grid3x3 },
+      { path: '/setting/department', key: 'department', icon: Users, forAdmin: true },
     ],
   },
   {

@@ -21,18 +21,20 @@ export function SideMenu({ collapsed, onManage }: { collapsed: boolean; onManage
       {menu.map((group) => (
         <div key={group.key} role="group" aria-label={t(`shell.group.${group.key}`)}>
           {!collapsed && <div className={css.group}>{t(`shell.group.${group.key}`)}</div>}
-          {group.entries.map(({ path, key, icon: Icon }) => (
-            <NavLink
-              key={path}
-              to={path}
-              title={t(`shell.page.${key}`)}
-              aria-label={t(`shell.page.${key}`)}
-              className={({ isActive }) => `${css.entry} ${isActive ? css.current : ''}`}
-            >
-              <Icon size={20} strokeWidth={1.5} aria-hidden />
-              {!collapsed && t(`shell.page.${key}`)}
-            </NavLink>
-          ))}
+          {group.entries
+            .filter(({ forAdmin }) => isAdmin || !forAdmin)
+            .map(({ path, key, icon: Icon }) => (
+              <NavLink
+                key={path}
+                to={path}
+                title={t(`shell.page.${key}`)}
+                aria-label={t(`shell.page.${key}`)}
+                className={({ isActive }) => `${css.entry} ${isActive ? css.current : ''}`}
+              >
+                <Icon size={20} strokeWidth={1.5} aria-hidden />
+                {!collapsed && t(`shell.page.${key}`)}
+              </NavLink>
+            ))}
         </div>
       ))}
     </nav>

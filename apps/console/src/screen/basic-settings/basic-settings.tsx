@@ -1,7 +1,7 @@
 import { limits } from '@gep/api-client';
-import type { BasicSetting } from '@gep/api-client';
+import type { BasicSetting, ResponseOf, Versioned } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -12,6 +12,9 @@ import { useOpenProject } from '../../session/use-open-project';
 import { saveForm } from '../../session/save-form';
 import { useFormVersions } from '../../session/use-form-versions';
 import { useSave } from '../../session/use-save';
+import { DepartmentList } from '../department/department-list';
+import type { DepartmentPage } from '../department/department-list';
+import { useListPlace } from '../department/use-list-place';
 import { DistrictCard } from './district-card';
 import { RegionFileCard } from './region-file-card';
 import css from './basic-settings.module.css';
@@ -28,26 +31,20 @@ export default function BasicSettingScreen() {
   const [changes, setChanges] = useState<Partial<BasicSetting>>({});
   const [errors, setErrors] = useState<Errors>({});
   const [busy, runSave] = useSave();
+  const { place, move, keepWithin } = useListPlace(limits.settingsPageSize);
   const settings = useQuery({
-    queryKey: ['basic-setting', projectId],
-    queryFn: ({ signal }) =>
-      client.versioned(
-        'getBasicSetting',
-        {
-          projectId,
-          pageNum: 1,
-          pageSize: limits.settingsPageSize,
-          sortField: 'dept_name',
-          sortOrder: 'asc',
-        },
-        { signal },
-      ),
+    queryKey: ['basic-setting', projectId, place],
+    queryFn: ({ signal }) => client.versioned('getBasicSetting', { projectId, ...place }, { signal }),
+    placeholderData: keepPreviousData,
+    // Pages that were left would come back with the settings and the version of then.
+    gcTime: 0,
   });
   const isChanged = Object.keys(changes).length > 0;
   const version = useFormVersions(settings.data?.version ?? null, isChanged)();
   if (!settings.data) return <Page title={t('shell.page.basic')}>{null}</Page>;
 
-  const { dataEntryUserPOS: departments, totalCount, ...stored } = settings.data.value;
+  const { dataEntryUserPOS: _departments, totalCount, ...stored } = settings.data.value;
+  keepWithin(totalCount);
   const draft: BasicSetting = { ...stored, ...changes };
   /** Takes what the server holds; what was typed and not saved is dropped. */
   const reload = async () => {
@@ -108,7 +105,6 @@ export default function BasicSettingScreen() {
       </div>
       <DistrictCard
         value={draft}
-        departments={departments}
         totalCount={totalCount}
         disabled={!isAdmin}
         errors={errors}
@@ -124,7 +120,24 @@ export default function BasicSettingScreen() {
           );
           await reload();
         }}
-      />
+      >
+        <DepartmentList
+          page={pageOf(settings.data)}
+          place={place}
+          onMove={move}
+          onReload={async () => {
+            const { data } = await settings.refetch();
+            return data && pageOf(data);
+          }}
+          empty={t('setting.noDepartments')}
+          disabled={!isAdmin}
+        />
+      </DistrictCard>
     </Page>
   );
+}
+
+function pageOf({ value, version }: Versioned<ResponseOf<'getBasicSetting'>>): DepartmentPage {
+  const { projectId, dataEntryUserPOS: departments, totalCount } = value;
+  return { projectId, departments, totalCount, version };
 }

@@ -1,28 +1,31 @@
-import type { BasicSetting, Department, RegionLevel } from '@gep/api-client';
+import type { BasicSetting, RegionLevel } from '@gep/api-client';
 import { Button, ChoiceField } from '@gep/style-editor/controls';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import { accountingLevels, partitionLevels, setAccounting } from './field-cascade';
 import css from './basic-settings.module.css';
-import { DepartmentTable } from './department-table';
 
 interface DistrictCardProps {
   value: BasicSetting;
-  departments: readonly Department[];
+  /** Of the departments. */
   totalCount: number;
   disabled: boolean;
   errors: Partial<Record<keyof BasicSetting, string>>;
   onChange: (change: Partial<BasicSetting>) => void;
   /** Saves the form, so that the departments are those of the mapping on screen, and generates them. */
   onGenerate: (levels: { accountingField: RegionLevel; partitionField: RegionLevel }) => Promise<void>;
+  /** The departments. */
+  children: ReactNode;
 }
 
 /** Accounting and partition level, and the departments generated from them. */
 export function DistrictCard(props: DistrictCardProps) {
-  const { value, departments, totalCount, disabled, errors, onChange, onGenerate } = props;
+  const { value, totalCount, disabled, errors, onChange, onGenerate, children } = props;
   const { t } = useTranslation();
   const options = (levels: readonly RegionLevel[]) => [
     { value: '' as const, label: t('setting.choose') },
@@ -40,7 +43,10 @@ export function DistrictCard(props: DistrictCardProps) {
       generate.mutate();
   };
   return (
-    <Card title={t('setting.district')}>
+    <Card
+      title={t('setting.district')}
+      action={!disabled && <ButtonLink to="/setting/department">{t('shell.page.department')}</ButtonLink>}
+    >
       <div className={css.levels}>
         <ChoiceField
           side
@@ -71,7 +77,7 @@ export function DistrictCard(props: DistrictCardProps) {
           </Button>
         )}
       </div>
-      <DepartmentTable departments={departments} totalCount={totalCount} />
+      {children}
     </Card>
   );
 }

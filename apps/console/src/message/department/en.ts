@@ -1,0 +1,30 @@
+import type { departmentZh } from './zh-CN';
+
+export const departmentEn: typeof departmentZh = {
+  list: 'List of departments',
+  index: 'No.',
+  name: 'Department',
+  code: 'Code',
+  account: 'Account',
+  password: 'Password',
+  contact: 'Contact person',
+  phone: 'Phone',
+  actions: 'Actions',
+  choose: 'Select {{name}}',
+  chooseAll: 'Select all on this page',
+  empty: 'No departments yet: add one here, or generate them in the basic settings.',
+  add: 'Add department',
+  edit: 'Edit department',
+  firstPassword: 'A random first password is made. Get it with “Copy info” and hand it over.',
+  passwordOf: 'Change password: {{name}}',
+  passwordEffect:
+    'The department has to sign in again with the new password. “Copy info” no longer has it: please pass it on.',
+  deleteTitle: 'Delete department',
+  deleteConfirm: 'This deletes department {{name}} for good. Continue?',
+  copyInfo: 'Copy info',
+  copyChosen: 'Copy info of selected ({{count}})',
+  copied: 'Copied to the clipboard',
+  copyFailed: 'Could not copy, please copy it by hand',
+  info: 'Department: {{name}}\nAddress: {{url}}\nAccount: {{account}}\nPassword: {{password}}\nAccess code: {{passcode}}',
+  passwordChanged: 'first password was changed, no longer shown',
+};
