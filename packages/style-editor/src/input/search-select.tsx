@@ -47,6 +47,7 @@ export function SearchSelect<T extends string | number>(props: SelectProps<T>) {
           onChange={({ target }) => setTyped(target.value)}
           onBlur={leave}
           onFocus={({ target }) => target.select()}
+          onClick={({ currentTarget }) => openAgain(currentTarget)}
         />
         <ComboboxButton className="gep-combo-button" aria-label={t('field.choose')}>
           <ChevronDown size={14} aria-hidden />
@@ -67,4 +68,10 @@ export function SearchSelect<T extends string | number>(props: SelectProps<T>) {
       </ComboboxOptions>
     </Combobox>
   );
+}
+
+/** Opens a closed list as the arrow key does: focus opens it, and a field that was chosen from keeps the focus. */
+function openAgain(input: HTMLInputElement): void {
+  if (input.getAttribute('aria-expanded') === 'true') return;
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
 }
