@@ -3,7 +3,7 @@ import { PanelLeftClose, PanelLeftOpen, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AccountDialogs } from '../screen/account/account-dialogs';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
-import { LanguageButton } from './language-button';
+import { LanguageButton } from '../form/language-button';
 import { fittingScale } from './page-scale';
 import { PageScaleButton } from './page-scale-button';
 import css from './shell.module.css';

@@ -5,11 +5,13 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { LanguageButton } from '../../form/language-button';
 import { TextField } from '../../form/text-field';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { forget, recall, remember } from '../../session/remember-me';
 import { useSession } from '../../session/session-store';
+
 import css from './login.module.css';
 import { LoginPicture } from './login-picture';
 
@@ -52,6 +54,9 @@ export function LoginScreen() {
     <main className={css.screen}>
       <LoginPicture />
       <section className={css.panel}>
+        <div className={css.language}>
+          <LanguageButton ask={false} />
+        </div>
         <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
           <div>
             <h1>{t('app.name')}</h1>
