@@ -124,6 +124,7 @@ export const modelsEn: English<typeof modelsZh> = {
     withoutType_one:
       'Class {{values}} has no type. It covers {{area}} km² of the region, which will have no result. Give it a type in the table below.',
     range: 'values in the region {{min}} – {{max}}',
+    about: 'about {{area}}',
     sampled: '(estimated from samples)',
     scale:
       'Most values in the region are outside the expected range; times {{scale}} they are inside. Are the values to be multiplied by {{scale}}?',
@@ -157,6 +158,7 @@ export const modelsEn: English<typeof modelsZh> = {
     name: 'Class name',
     cells: 'Cells in the file',
     area: 'km² in the region',
+    areaEstimate: 'km² in the region (estimate)',
     type: 'Ecosystem type',
     readAs: 'Read as',
     missingType: '-9999 Missing land type',

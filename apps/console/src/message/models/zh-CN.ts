@@ -103,6 +103,7 @@ export const modelsZh = {
     withoutType:
       '类别 {{values}} 未对照：核算区内 {{area}} km² 按缺失地类处理，没有结果。请在下表中选择类型。',
     range: '核算区内数值 {{min}} – {{max}}',
+    about: '≈ {{area}}',
     sampled: '（抽样估计）',
     scale: '核算区内的数值大多超出预期范围，乘以 {{scale}} 后在范围内。数值是否应乘以 {{scale}}？',
     useScale: '缩放系数设为 {{scale}}',
@@ -129,6 +130,7 @@ export const modelsZh = {
     name: '类别名称',
     cells: '文件像元数',
     area: '核算区内 km²',
+    areaEstimate: '核算区内 km²（估计）',
     type: '生态系统类型',
     readAs: '读作',
     missingType: '-9999 缺失地类',

@@ -111,6 +111,7 @@ describe('the classes of a raster', () => {
     await page.getByRole('option', { name: '-9999 缺失地类' }).click();
     await confirm.click();
     await expect.element(cover.getByText('已确认', { exact: true })).toBeVisible();
+    await expect.element(cover.getByText(/3 类均已对照（-9999 缺失地类、/)).toBeVisible();
     expect(state.inputs[0].settings.reclassification).toContainEqual({ from: 77, to: -9999 });
   });
 
@@ -170,6 +171,14 @@ describe('the classes of a raster', () => {
     await expect.element(cover.getByRole('row', { name: /11 牧场 60 100/ })).toBeVisible();
     await expect.element(cover.getByRole('row', { name: /12 矮林 30 0/ })).toBeVisible();
     await expect.element(cover.getByText(/文件像元数 10，核算区内 8 km²/)).toBeVisible();
+  });
+
+  it('say of areas from samples that they are estimates', async () => {
+    state.preflight = { ...samplePreflight, sampled: true, classes: [{ value: 77, count: 4 }] };
+    await openForm();
+    await expect.element(cover.getByRole('columnheader', { name: '核算区内 km²（估计）' })).toBeVisible();
+    await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
+    await expect.element(cover.getByText(/文件像元数 10，核算区内 ≈ 8 km²/)).toBeVisible();
   });
 
   it('keep their areas while the file is looked at once more', async () => {

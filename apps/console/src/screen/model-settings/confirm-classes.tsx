@@ -2,7 +2,8 @@ import type { InputSettings } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../form/confirm';
-import { screenArea, screenCount } from '../../message/unit';
+import { screenCount } from '../../message/unit';
+import { areaText } from './area-text';
 import type { ClassSummary } from './reclassification';
 import { shortList } from './short-list';
 import type { ClassNames } from './use-class-columns';
@@ -17,6 +18,8 @@ export interface ClassConfirmation {
 interface ConfirmClassesProps {
   summary: ClassSummary;
   nameOf: ClassNames;
+  /** Whether the area of the summary is an estimate from samples. */
+  sampled: boolean;
   disabled: boolean;
   onConfirm: () => void;
 }
@@ -25,13 +28,13 @@ interface ConfirmClassesProps {
 const named = 6;
 
 /** The button by which the user says that every class is read right, and what will be missing: asked once more. */
-export function ConfirmClasses({ summary, nameOf, disabled, onConfirm }: ConfirmClassesProps) {
+export function ConfirmClasses({ summary, nameOf, sampled, disabled, onConfirm }: ConfirmClassesProps) {
   const { t } = useTranslation();
   const { kind, unread, cells, area, names: types } = summary;
   const lost = {
     count: unread.length,
     cells: screenCount(cells),
-    ...(area !== null && { area: screenArea(area) }),
+    ...(area !== null && { area: areaText(t, area, sampled) }),
   };
   const form = area === null ? 'cells' : 'area';
   const ask = async () => {

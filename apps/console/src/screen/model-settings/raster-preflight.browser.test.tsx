@@ -28,6 +28,12 @@ describe('the look at a raster', () => {
     await expect.element(rain.getByText('覆盖核算区 99.9%')).toBeVisible();
   });
 
+  it('does not say of a small file that it covers nothing', async () => {
+    state.preflight = { ...samplePreflight, sampled: true, inside: 100_000, valid: 30 };
+    await openForm();
+    await expect.element(rain.getByText(/覆盖核算区 < 0\.1%/)).toBeVisible();
+  });
+
   it('sets the scale that it asks for, to be saved', async () => {
     state.preflight = { ...samplePreflight, scale: 0.1 };
     await openForm();

@@ -5,8 +5,8 @@ import { Button } from '@gep/style-editor/controls';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { screenArea } from '../../message/unit';
 import { errorText } from '../../session/error-text';
+import { areaText } from './area-text';
 import type { PreflightState } from './use-preflight';
 import css from './raster-preflight.module.css';
 
@@ -33,7 +33,7 @@ export function RasterPreflightView(props: RasterPreflightProps) {
       ? t('models.preflight.withoutType', {
           values: args.values,
           count: String(args.values).split(', ').length,
-          area: screenArea(Number(args.area)),
+          area: areaText(t, Number(args.area), found?.sampled ?? false),
         })
       : message;
   if (!found)
@@ -98,7 +98,8 @@ const isGap = ({ code }: Problem): boolean => code === errorCodes.INPUT_PARTLY_C
 const figure = (value: number | null): string =>
   formatNumber(value, { decimals: 'all', digits: 6, group: true });
 
-/** Rounded down: what lacks a cell is not whole. */
+/** Rounded down: what lacks a cell is not whole; but what has one is more than nothing. */
 function percentOf(part: number, whole: number): string {
-  return formatNumber(whole === 0 ? 0 : Math.floor((part / whole) * 1000) / 10, { decimals: 'short' });
+  const percent = whole === 0 ? 0 : Math.floor((part / whole) * 1000) / 10;
+  return part > 0 && percent === 0 ? '< 0.1' : formatNumber(percent, { decimals: 'short' });
 }

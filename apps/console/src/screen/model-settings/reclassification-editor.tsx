@@ -74,8 +74,9 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
   const anyType = hasTypes(rows);
   const chosen = chosenPreset(rows, presets.data ?? []);
   const nameOf = useClassNames(classes, chosen?.preset);
+  const sampled = found?.sampled ?? false;
   const areas = isPending || (found !== null && found.classes !== null);
-  const columns = useClassColumns(options, { classes, nameOf, anyType, areas });
+  const columns = useClassColumns(options, { classes, nameOf, anyType, areas, sampled });
   const edit = useCallback(
     (change: (table: TableDraft) => TableDraft) => onEdit(id, (now) => change(now ?? opened)),
     [id, opened, onEdit],
@@ -86,7 +87,7 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
     if (count > 0 && !(await confirm(t('models.presetReplace.title'), question))) return;
     edit((now) => editRows(now, filledClasses(rowsOf(now), ready)));
   };
-  const summary = classSummary(rows, options, classes);
+  const summary = classSummary(rows, options, classes, t('models.classes.missingType'));
   const confirmed = classesConfirmed && !isTableEdited(draft);
   // Nothing was chosen yet: that raw values may be codes themselves is for the user to say.
   const undecided = !confirmed && !anyType;
@@ -129,7 +130,7 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
       </TableEditor>
       {!confirmed && !disabled && (
         <ConfirmClasses
-          {...{ summary, nameOf }}
+          {...{ summary, nameOf, sampled }}
           disabled={confirmation.isPending || tableFaults(columns, rows).length > 0}
           onConfirm={() => confirmation.mutate(savedClasses(rows))}
         />

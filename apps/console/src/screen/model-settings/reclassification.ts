@@ -150,6 +150,8 @@ export interface ShownClasses {
   readonly anyType: boolean;
   /** Whether areas are known, or will be in a moment. */
   readonly areas: boolean;
+  /** Whether areas are estimates from samples. */
+  readonly sampled: boolean;
 }
 
 /** The columns with what is known of the classes, whose raw values are fixed. */
@@ -215,9 +217,13 @@ export function classSummary(
   rows: readonly TextRow[],
   options: readonly TableOption[],
   classes: ReadonlyMap<string, FileClass>,
+  missingName: string,
 ): ClassSummary {
   const anyType = hasTypes(rows);
-  const labels = new Map([[missing, missing], ...options.map(({ value, label }) => [value, label] as const)]);
+  const labels = new Map([
+    [missing, missingName],
+    ...options.map(({ value, label }) => [value, label] as const),
+  ]);
   const types = rows.flatMap((row) => labels.get(textOf(row, anyType ? to : from)) ?? []);
   const unread = unreadValues(rows, options);
   const known = unread.map((value) => classes.get(value));

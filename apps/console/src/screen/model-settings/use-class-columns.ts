@@ -24,7 +24,7 @@ export function useClassNames(
 /** The columns of a reclassification in words; the same list until what they say changes. */
 export function useClassColumns(
   options: readonly TableOption[],
-  { classes, nameOf, anyType, areas }: ShownClasses,
+  { classes, nameOf, anyType, areas, sampled }: ShownClasses,
 ): readonly TableColumn[] {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -32,7 +32,7 @@ export function useClassColumns(
       class: t('models.classes.class'),
       name: t('models.classes.name'),
       cells: t('models.classes.cells'),
-      area: t('models.classes.area'),
+      area: t(sampled ? 'models.classes.areaEstimate' : 'models.classes.area'),
       type: t('models.classes.type'),
       readAs: t('models.classes.readAs'),
       missingType: t('models.classes.missingType'),
@@ -41,6 +41,6 @@ export function useClassColumns(
       noType: t('models.classes.noType'),
       unknownCode: t('models.classes.unknownCode'),
     };
-    return explainedColumns(options, words, { classes, nameOf, anyType, areas });
-  }, [options, classes, nameOf, anyType, areas, t]);
+    return explainedColumns(options, words, { classes, nameOf, anyType, areas, sampled });
+  }, [options, classes, nameOf, anyType, areas, sampled, t]);
 }
