@@ -12,7 +12,9 @@ import { queryClient } from './session/query-client';
 import { useSession } from './session/session-store';
 import { applyPageScale, fitsDisplay } from './shell/page-scale';
 import { applyTheme, currentTheme } from './session/theme';
+import { limitTexts } from './shell/trusted-types';
 
+limitTexts();
 applyTheme(currentTheme());
 applyPageScale(fitsDisplay());
 document.documentElement.lang = i18n.language;

@@ -24,6 +24,9 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // Texts become markup or scripts only by the console's policy, and by that of the cleaner of drawings.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default', 'dompurify'],
       },
     },
     // Only a proxy in front knows whether the site is served by HTTPS alone.

@@ -79,6 +79,8 @@ describe('every answer of a call but polygons', () => {
       "script-src 'self'",
       "object-src 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default dompurify',
     ])
       expect(policy.split(';')).toContain(part);
     const isFile = /zip|tiff/.test(headers.get('content-type') ?? '');

@@ -7,6 +7,9 @@ const linkNames = ['href', 'xlink:href'] as const;
 /** Contents of these are drawn over and over. */
 const repeated = 'pattern, mask, marker, clipPath, filter, symbol';
 
+/** One for the page: a content security policy lets it make its Trusted Types policy once. */
+let purify: typeof DOMPurify | undefined;
+
 /**
  * An SVG drawing without scripts, references to anything outside itself, foreign content and copies of copies, with
  * its own size; null for a text without a drawing or with one that is too large. Needs a browser.
@@ -19,7 +22,8 @@ export function cleanSvg(text: string): string | null {
   const drawing = text.slice(start);
   // Cleaning them takes seconds.
   if (startTags(drawing) > mostElements) return null;
-  const body = DOMPurify(window).sanitize(drawing, {
+  purify ??= DOMPurify(window);
+  const body = purify.sanitize(drawing, {
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
     // Copies are checked below.
