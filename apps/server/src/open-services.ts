@@ -44,7 +44,7 @@ export async function openServices(
   const [files, secrets, lease] = await Promise.all([
     openFileStore(config, database.db, report),
     openSecrets(config),
-    openLease(database, { who, program: program() }, report, leaseTimes),
+    openLease(database, { who, program: program(), dataDir: config.dataDir }, report, leaseTimes),
   ]).catch(async (error: unknown) => {
     await database.close();
     throw error;

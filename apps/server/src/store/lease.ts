@@ -2,6 +2,8 @@ import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from './database';
 import { newId } from './new-id';
+import type { Lock } from './lock-file';
+import { endedIn, lockProcess } from './process-locks';
 import { hasEnded, ownPlace } from './process-place';
 import {
   endLease,
@@ -51,15 +53,22 @@ export class OtherProgramError extends Error {
   }
 }
 
+export interface Entrant {
+  /** What this process is, told to others. */
+  readonly who: string;
+  /** In words; processes of one database have the same. */
+  readonly program: string;
+  /** Where the next process with this data folder sees at once that this one has ended. */
+  readonly dataDir?: string;
+}
+
 /**
  * Enters this process and renews its lease until it is released.
- * @param who what this process is, told to others
- * @param program in words; processes of one database have the same
  * @throws OtherProgramError
  */
 export async function openLease(
   database: Database,
-  { who, program }: { who: string; program: string },
+  { who, program, dataDir }: Entrant,
   report: (error: unknown, what: string) => void,
   { leaseMs, beatMs, patienceMs }: LeaseTimes = usualLease,
 ): Promise<Lease> {
@@ -71,17 +80,26 @@ export async function openLease(
   };
   // The embedded database is opened by one process at a time: all others have ended.
   const alone = database.kind === 'embedded';
+  const folder = alone ? undefined : dataDir;
+  let lock: Lock | undefined;
   const first = await database.transaction(async (tx) => {
     await lockProcesses(tx);
     await forgetLongDead(tx);
     const known = await knownProcesses(tx);
-    const ended = known.filter((one) => alone || hasEnded(one));
+    const left = folder === undefined ? null : await endedIn(folder);
+    const ended = known.filter((one) => alone || left?.has(one.id) || hasEnded(one));
     await forgetProcesses(
       tx,
       ended.map(({ id }) => id),
     );
     const other = await otherProgram(tx, program);
     if (other) throw new OtherProgramError(other, program);
+    // Before others can read of this process.
+    if (folder !== undefined)
+      lock = await lockProcess(folder, row.id).catch((error: unknown) => {
+        report(error, 'lock of this process');
+        return undefined;
+      });
     await renewLease(tx, row, leaseMs);
     return ended.length === known.length;
   });
@@ -114,6 +132,7 @@ export async function openLease(
       ending.abort();
       await beating;
       await endLease(database.db, row.id).catch((error: unknown) => report(error, 'ending the lease'));
+      await lock?.release();
     },
   };
 }

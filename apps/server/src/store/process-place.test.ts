@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spoilableDatabase } from '../testing/test-database';
 import type { Database } from './database';
 import { openLease } from './lease';
 import { hasEnded, ownPlace } from './process-place';
-import { renewLease } from './process-queries';
+import { knownProcesses, renewLease } from './process-queries';
 
 async function endedPid(): Promise<number> {
   const child = spawn('true');
@@ -33,17 +36,28 @@ const given = process.env.DATABASE_URL;
 
 describe.runIf(given?.startsWith('postgres') && existsSync('/proc/self/stat'))('a lease after a kill', () => {
   let database: Database;
-  afterEach(() => database.close());
-
-  const mayFreeBeside = async (place: string): Promise<boolean> => {
+  let dataDir: string;
+  beforeEach(async () => {
     database = await spoilableDatabase();
-    const killed = { id: 'killed', name: 'a server', program: 'this', startedAt: '0', pid: 1, place };
-    await renewLease(database.db, killed, 60_000);
-    const lease = await openLease(database, { who: 'the next', program: 'this' }, () => undefined);
+    dataDir = await mkdtemp(join(tmpdir(), 'gep-killed-'));
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const killed = { id: 'killed', name: 'a server', program: 'this', startedAt: '0', pid: 1 };
+  /** Whether a process that starts beside one of a place may free at once what that had. */
+  async function mayFreeBeside(place: string): Promise<boolean> {
+    await renewLease(database.db, { ...killed, place }, 60_000);
+    const next = { who: 'the next', program: 'this', dataDir };
+    const lease = await openLease(database, next, (error) => expect(error).toBeNull());
+    const known = await knownProcesses(database.db);
+    expect(known.map(({ id }) => id).includes('killed')).toBe(!lease.mayFree());
     const may = lease.mayFree();
     await lease.release();
     return may;
-  };
+  }
 
   it('frees at once what a killed process of the same machine had', async () => {
     expect(await mayFreeBeside(ownPlace().place)).toBe(true);
@@ -51,5 +65,21 @@ describe.runIf(given?.startsWith('postgres') && existsSync('/proc/self/stat'))('
 
   it('gives a process of another machine its time', async () => {
     expect(await mayFreeBeside('another machine')).toBe(false);
+  });
+
+  it('frees at once what a killed process with the same data folder had, wherever it ran', async () => {
+    const holder = `import { lockProcess } from ${JSON.stringify(join(import.meta.dirname, 'process-locks.ts'))};
+      await lockProcess(${JSON.stringify(dataDir)}, 'killed');
+      console.log('held');
+      setInterval(() => undefined, 1000);`;
+    const words = ['--import', 'tsx', '--input-type=module', '--eval', holder];
+    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    expect(await mayFreeBeside('another machine')).toBe(false);
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    expect(await mayFreeBeside('another machine')).toBe(true);
+    expect(readdirSync(join(dataDir, 'processes'))).toEqual([]);
   });
 });
