@@ -60,10 +60,14 @@ const serverFolders = {
   session: [...services, 'act', 'form', 'call', 'user', 'project'],
   style: [...services, 'act', 'form', 'call', 'worker'],
   region: [...services, 'byte-cache.ts', 'form', 'call', 'file', 'geodata', 'worker', 'user', 'project'],
-  department: [...services, 'act', 'form', 'call', 'user', 'project', 'region'],
-  report: [...services, 'call', 'user', 'department'],
+  report: ['store'],
+  department: [...services, 'act', 'form', 'call', 'user', 'project', 'region', 'report'],
   result: [...services, 'byte-cache.ts', 'form', 'call', 'file', 'geodata', 'worker', 'style', 'region'],
-  model: [...services, 'form', 'call', 'file', 'geodata', 'user', 'project', 'region', 'result'],
+  model: [...services, 'form', 'call', 'file', 'geodata', 'user', 'project', 'region', 'report', 'result'],
+  collection: [
+    ...services,
+    ...['form', 'call', 'file', 'user', 'project', 'region', 'report', 'department', 'model'],
+  ],
   'project-setting': [
     ...services,
     'form',
@@ -126,7 +130,7 @@ const serverFolders = {
   'server-info': [...services, 'call', 'config', 'job', 'session', 'version.ts'],
   plugin: [
     ...services,
-    ...['act', 'form', 'config', 'call', 'file', 'user', 'session', 'project', 'department', 'model'],
+    ...['act', 'form', 'config', 'call', 'file', 'user', 'session', 'project', 'report', 'model'],
   ],
   backup: [...services, 'act', 'config', 'file', 'version.ts'],
   command: [

@@ -12,7 +12,7 @@ import { projectRoutes } from './project/routes';
 import { rangeRoutes } from './range/routes';
 import { regionRoutes } from './region/routes';
 import { repriceRoutes } from './reprice/routes';
-import { reportProgressRoutes } from './report/routes';
+import { collectionRoutes } from './collection/routes';
 import { resultRoutes } from './result/routes';
 import { runRoutes } from './run/routes';
 import { serverRoutes } from './server-info/routes';
@@ -34,7 +34,7 @@ export function registerRoutes(
   settingRoutes(register, services);
   regionRoutes(register, services, tools.reads);
   departmentRoutes(register, services);
-  reportProgressRoutes(register, services);
+  collectionRoutes(register, services);
   modelRoutes(register, services);
   preflightRoutes(register, services, tools.reads);
   repriceRoutes(register, services);

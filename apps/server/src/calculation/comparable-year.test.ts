@@ -42,6 +42,8 @@ const row: ModelInput = {
   preset: null,
   classesConfirmedAt: null,
   classesConfirmedBy: null,
+  confirmedAt: null,
+  confirmedBy: null,
   report: null,
   warnings: [],
   fields: {},

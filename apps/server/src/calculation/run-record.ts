@@ -30,6 +30,8 @@ export type InputRecord = Omit<
   | 'plainAt'
   | 'preset'
   | 'classesConfirmedAt'
+  | 'confirmedAt'
+  | 'confirmedBy'
   | 'updatedAt'
 > & {
   readonly uploadedAt: string | null;
@@ -38,6 +40,9 @@ export type InputRecord = Omit<
   readonly preset?: string | null;
   /** When a user said what the classes of the file mean. */
   readonly classesConfirmedAt: string | null;
+  /** When the owner confirmed what a department had handed in; records of an older program have neither. */
+  readonly confirmedAt?: string | null;
+  readonly confirmedBy?: Actor | null;
   readonly files: readonly FileRecord[];
 };
 
@@ -130,12 +135,13 @@ async function inputRecord(db: Db, row: ModelInput): Promise<InputRecord> {
     updatedAt: _updated,
     ...rest
   } = row;
-  const { uploadedAt, plainAt, classesConfirmedAt, ...settings } = rest;
+  const { uploadedAt, plainAt, classesConfirmedAt, confirmedAt, ...settings } = rest;
   return {
     ...settings,
     uploadedAt: uploadedAt?.toISOString() ?? null,
     plainAt: plainAt?.toISOString() ?? null,
     classesConfirmedAt: classesConfirmedAt?.toISOString() ?? null,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
     files: await fileRecords(db, fileIds),
   };
 }

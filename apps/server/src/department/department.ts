@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { mean } from 'simple-statistics';
-import type { Department } from '@gep/api-client/contract';
+import type { Department, FormState } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import { changedFields, noteChanges, openForm } from '../form/form';
 import type { FormPlace } from '../form/form-queries';
 import { noteAct } from '../act/act';
 import { newId } from '../store/new-id';
 import { lockProject } from '../store/lock-project';
-import { reportFormsOf } from './report-form-queries';
+import { formsOf } from '../report/report-queries';
 import { revokeSessionsOf } from '../user/session-queries';
 import {
   countDepartments,
@@ -33,6 +33,8 @@ function averageOf(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : Math.round(mean(numbers));
 }
 
+const isHandedIn = (state: FormState): boolean => state === 'SUBMITTED' || state === 'CONFIRMED';
+
 /**
  * Departments as clients see them. Accounts, contacts and passcodes are for the owner and for the department itself, the
  * initial password only for the owner, and only while it holds.
@@ -41,7 +43,7 @@ async function views(services: Services, viewer: User, rows: readonly User[]): P
   const projectId = rows[0]?.projectId;
   if (!projectId) return [];
   const { db } = services.database;
-  const forms = await reportFormsOf(db, projectId);
+  const forms = await formsOf(db, projectId);
   const shown = (sealed: string | null): string | null =>
     viewer.role === 'PROJECT_ADMIN' && sealed !== null ? services.secrets.unseal(sealed) : null;
   return rows.map((row) => {
@@ -58,8 +60,8 @@ async function views(services: Services, viewer: User, rows: readonly User[]): P
       projectId,
       districtCode: row.districtCode,
       dataEntryPasscode: personal(row.dataEntryPasscode),
-      fillProgress: averageOf(own.map((form) => form.fillProgress)),
-      confirmProgress: averageOf(own.map((form) => form.confirmProgress)),
+      fillProgress: averageOf(own.map(({ state, fillProgress }) => (isHandedIn(state) ? 100 : fillProgress))),
+      confirmProgress: averageOf(own.map(({ state }) => (state === 'CONFIRMED' ? 100 : 0))),
       password: shown(row.initialPassword),
     };
   });

@@ -12,13 +12,16 @@ export interface InputEvidence {
 
 /**
  * Who stands for an input that a run has read. What the owner supplies, an import and the sample count as confirmed, but
- * for the classes of a raster, which somebody has confirmed for themselves.
+ * for the classes of a raster, which somebody has confirmed for themselves; what a department handed in was confirmed by
+ * the owner.
  */
 export function inputEvidence(input: InputRecord): InputEvidence {
   const supplied =
     input.plain === null ? deedOf(input.uploadedBy, input.uploadedAt) : deedOf(input.plainBy, input.plainAt);
   if (input.plain === null && input.classesConfirmedAt)
     return { supplied, confirmed: deedOf(input.classesConfirmedBy, input.classesConfirmedAt) };
+  if (input.plain === null && input.confirmedAt)
+    return { supplied, confirmed: deedOf(input.confirmedBy, input.confirmedAt) };
   return { supplied, confirmed: confirmedBySupply(supplied) };
 }
 

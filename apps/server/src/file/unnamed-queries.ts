@@ -1,6 +1,13 @@
 import { and, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../store/database';
-import { deletedInputs, modelInputs, preparedGrids, preparedInputs, projects } from '../store/schema';
+import {
+  deletedInputs,
+  modelInputs,
+  preparedGrids,
+  preparedInputs,
+  projects,
+  reportFiles,
+} from '../store/schema';
 import { regionFiles, resultRasters, results, storedFiles } from '../store/schema';
 
 /** Ids of files in every column and list that names one; what results follow from is named inside of their terms. */
@@ -8,6 +15,7 @@ const named = sql`
   select jsonb_array_elements_text(${regionFiles.fileIds}) as id from ${regionFiles}
   union select jsonb_array_elements_text(${modelInputs.fileIds}) from ${modelInputs}
   union select jsonb_array_elements_text(${deletedInputs.fileIds}) from ${deletedInputs}
+  union select jsonb_array_elements_text(${reportFiles.fileIds}) from ${reportFiles}
   union select ${preparedInputs.fileId} from ${preparedInputs}
   union select ${preparedGrids.districtFileId} from ${preparedGrids} where ${preparedGrids.districtFileId} is not null
   union select ${resultRasters.fileId} from ${resultRasters}

@@ -34,7 +34,7 @@ function levelFieldName(field: string): LocalText | undefined {
 function entryName({ form, entry, label }: FormChangeRow): LocalText | undefined {
   if (entry === '') return undefined;
   if (label !== null) return plain(label);
-  if (form === 'inputs') return inputName(entry) ?? plain(entry);
+  if (form === 'inputs' || form === 'reports') return inputName(entry) ?? plain(entry);
   return modelName(entry);
 }
 

@@ -45,6 +45,12 @@ export const fieldNames: Readonly<Partial<Record<FormName, Readonly<Record<strin
     encoding: name('编码', 'encoding'),
     departments: name('填报部门', 'departments that fill it in'),
   },
+  reports: {
+    name: name('名称', 'name'),
+    submitDue: name('提交期限', 'submission deadline'),
+    confirmDue: name('确认期限', 'confirmation deadline'),
+    departments: name('填报部门', 'departments that fill it in'),
+  },
   parameters: { unselected: name('模型已取消选择，参数已删除', 'unselected: its parameters are deleted') },
   uncertainties: { unselected: name('模型已取消选择', 'unselected') },
   forcedZero: {

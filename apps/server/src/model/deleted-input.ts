@@ -32,10 +32,14 @@ export async function deleteInput(services: Services, place: InputPlace): Promis
   await deleteStored(services, place);
 }
 
-/** As `deleteInput`, for an input that need not be a model's. */
+/**
+ * As `deleteInput`, for an input that need not be a model's.
+ * @param also written in the same transaction
+ */
 export async function deleteStored(
   services: Services,
   { projectId, key, compareFlag }: StoredPlace,
+  also?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const dropped = await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
@@ -45,6 +49,7 @@ export async function deleteStored(
     await deleteInputs(tx, [row.id]);
     await keepDeleted(tx, row, services.now());
     await noteChanges(tx, form, [fileField(row)]);
+    await also?.(tx);
     return forgetRows(services, tx, await expiredInputs(tx, expiry(services)));
   });
   await dropped.afterCommit();

@@ -1,16 +1,15 @@
 import type { FileInput, ModelDefinition } from '@gep/ecosystem-models';
 import type { InputReport, StoredInput } from '@gep/api-client/contract';
 import { findFiles } from '../file/queries';
-import { assignmentsOf, inputsOf, setAssignment } from './queries';
+import { inputsOf } from './queries';
 import type { ModelInput } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
-import { findUsers } from '../user/queries';
 import type { Services } from '../services';
-import { changedFields, noteChanges, openForm } from '../form/form';
-import { fail, notFound } from '../error/gep-error';
+import { fail } from '../error/gep-error';
 import { isRasterFile } from '@gep/ecosystem-models';
 import { askedNoData, classesOf, presetFits } from './input-classes';
 import { looksInside } from './looks-inside';
+import { assignedDepartments } from '../report/assigned-departments';
 import { definitionOf } from './model';
 import { scaledReport, settingWarnings } from './raster-report';
 
@@ -33,7 +32,7 @@ export async function inputViews(
   const { db } = services.database;
   const keys = new Map([...files].reverse().map((file) => [file.key, file]));
   const rows = (await inputsOf(db, projectId)).filter((row) => keys.has(row.inputKey));
-  const assigned = await assignmentsOf(db, projectId);
+  const assigned = await assignedDepartments(db, projectId);
   const inside = await looksInside(db, projectId);
   return Promise.all(rows.map((row) => viewOf(services, row, keys.get(row.inputKey), assigned, inside)));
 }
@@ -99,29 +98,7 @@ export interface InputPlace {
 /** A stored input as clients see it. */
 export async function viewAt(services: Services, place: InputPlace, row: ModelInput): Promise<InputView> {
   const { db } = services.database;
-  const assigned = await assignmentsOf(db, place.projectId);
+  const assigned = await assignedDepartments(db, place.projectId);
   const inside = await looksInside(db, place.projectId);
   return viewOf(services, row, inputOf(definitionOf(place.modelId), place.key), assigned, inside);
-}
-
-/** Sets which departments may fill in an input. @throws GepError NOT_FOUND for others than the project's departments */
-export async function assignInput(
-  services: Services,
-  place: Omit<InputPlace, 'compareFlag'>,
-  userIds: readonly string[],
-): Promise<void> {
-  inputOf(definitionOf(place.modelId), place.key);
-  const { db } = services.database;
-  const wanted = [...new Set(userIds)];
-  const users = await findUsers(db, wanted);
-  if (users.filter((user) => user.projectId === place.projectId).length !== wanted.length)
-    notFound('department');
-  const { projectId, key } = place;
-  await services.database.transaction(async (tx) => {
-    const at = { of: { projectId }, form: 'inputs', entry: `${key}/departments` } as const;
-    await openForm(tx, at);
-    const departments = (await assignmentsOf(tx, projectId)).get(key) ?? [];
-    await setAssignment(tx, projectId, key, wanted);
-    await noteChanges(tx, at, changedFields({ departments }, { departments: wanted }));
-  });
 }

@@ -155,7 +155,7 @@ describe.skipIf(!hasTestData)('POST /gep/user/project/model/:modelId/file/:key',
 });
 
 describe('PUT /gep/user/project/model/:modelId/assignment', () => {
-  it('lets the assigned department change that input and no other', async () => {
+  it('gives the department a form to fill in, but not the input itself', async () => {
     await select(['7']);
     const password = 'Depart#2026x';
     const department = await server.send('POST', '/gep/user/inputer', {
@@ -171,12 +171,14 @@ describe('PUT /gep/user/project/model/:modelId/assignment', () => {
     expect((await assign([userId, 'stranger'])).code).toBe('10404');
     expect((await assign([userId])).code).toBe('00000');
     const own = await server.login('writer', password);
-    const put = (key: string) =>
-      server.send('PUT', `/gep/user/project/model/7/file/${key}/settings`, {
-        token: own,
-        form: { projectId, offset: '1' },
-      });
-    expect((await put('precipitation')).code).toBe('00000');
-    expect((await put('evapotranspiration')).code).toBe('10403');
+    const forms = await server.send('GET', `/gep/user/project/reportForm/list?projectId=${projectId}`, {
+      token: own,
+    });
+    expect(forms.data).toMatchObject([{ inputKey: 'precipitation', formState: 'ASSIGNED' }]);
+    const put = await server.send('PUT', '/gep/user/project/model/7/file/precipitation/settings', {
+      token: own,
+      form: { projectId, offset: '1' },
+    });
+    expect(put.code).toBe('10403');
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { TableRow, Uncertainty } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
-import { inputAssignments, modelInputs, modelParameters, selectedModels } from '../store/schema';
+import { modelInputs, modelParameters, selectedModels } from '../store/schema';
 
 export type ModelInput = typeof modelInputs.$inferSelect;
 export type NewModelInput = typeof modelInputs.$inferInsert;
@@ -146,45 +146,4 @@ export async function putUncertainties(
       target: [modelParameters.projectId, modelParameters.modelId],
       set: { uncertainties: row.uncertainties },
     });
-}
-
-/** Departments that may fill in inputs, by input key. */
-export async function assignmentsOf(db: Db, projectId: string): Promise<Map<string, string[]>> {
-  const rows = await db.select().from(inputAssignments).where(eq(inputAssignments.projectId, projectId));
-  const byKey = new Map<string, string[]>();
-  for (const row of rows) byKey.set(row.inputKey, [...(byKey.get(row.inputKey) ?? []), row.userId]);
-  return byKey;
-}
-
-export async function isAssigned(
-  db: Db,
-  projectId: string,
-  inputKey: string,
-  userId: string,
-): Promise<boolean> {
-  const rows = await db
-    .select({ userId: inputAssignments.userId })
-    .from(inputAssignments)
-    .where(
-      and(
-        eq(inputAssignments.projectId, projectId),
-        eq(inputAssignments.inputKey, inputKey),
-        eq(inputAssignments.userId, userId),
-      ),
-    );
-  return rows.length > 0;
-}
-
-export async function setAssignment(
-  db: Db,
-  projectId: string,
-  inputKey: string,
-  userIds: readonly string[],
-): Promise<void> {
-  await db
-    .delete(inputAssignments)
-    .where(and(eq(inputAssignments.projectId, projectId), eq(inputAssignments.inputKey, inputKey)));
-  if (userIds.length > 0) {
-    await db.insert(inputAssignments).values(userIds.map((userId) => ({ projectId, inputKey, userId })));
-  }
 }

@@ -8,7 +8,6 @@ import { selectedCompleteness } from './completeness';
 import { modelRows, selectModels } from './model';
 import { saveInputSettings } from './input-settings';
 import { deleteInput, restoreInput } from './deleted-input';
-import { assignInput } from './model-input';
 import { inputTemplate } from './records/input-template';
 import { modelSetup, wordCompleteness, wordInput } from './model-setup';
 import { filesAtPlace, uploadInput } from './upload-input';
@@ -65,9 +64,6 @@ export function modelRoutes(register: RegisterCall, services: Services): void {
     const place = { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 };
     return wordInput(await restoreInput(services, place), word);
   });
-  register(calls.assignModelFile, ({ params, body }) =>
-    assignInput(services, { ...params, projectId: body.projectId, key: body.key }, body.userIds),
-  );
 }
 
 /** Files at the place that a request names before it is checked: empty where that cannot be one. */

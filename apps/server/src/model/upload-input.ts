@@ -7,6 +7,7 @@ import { noteChanges, openForm } from '../form/form';
 import { checkRoom } from '../project/room';
 import { lockForChange } from '../project/running-queries';
 import type { Caller, Services } from '../services';
+import type { Db } from '../store/database';
 import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
 import { checkClassRaster, keptClasses } from './class-raster';
@@ -33,8 +34,19 @@ type Uploaded = Omit<
   | 'districtsChanged'
   | 'uploadedAt'
   | 'uploadedBy'
+  | 'confirmedAt'
+  | 'confirmedBy'
   | 'updatedAt'
 >;
+
+/** Where a file comes from, and what is written together with it. */
+export interface Supply {
+  readonly uploadedBy: Actor;
+  /** Who confirmed what a department had handed in; null where nobody had to. */
+  readonly confirmedBy?: Actor | null;
+  /** In the transaction that stores the file. */
+  readonly also?: (tx: Db) => Promise<void>;
+}
 
 /**
  * Stores the file of an input (or its files) after the parser process has read it. Scale and offset of a raster come from the file, a
@@ -51,7 +63,7 @@ export async function uploadInput(
   caller?: Caller,
 ): Promise<InputView> {
   const input = inputOf(definitionOf(place.modelId), place.key);
-  return viewAt(services, place, await storeInput(services, place, input, given, uploadedBy, caller));
+  return viewAt(services, place, await storeInput(services, place, input, given, { uploadedBy }, caller));
 }
 
 /** As `uploadInput`, for an input that need not be a model's. @returns its row */
@@ -60,22 +72,11 @@ export async function storeInput(
   { projectId, key, compareFlag }: Omit<InputPlace, 'modelId'>,
   input: FileInput,
   given: readonly TemporaryFile[],
-  uploadedBy: Actor,
+  { uploadedBy, confirmedBy = null, also }: Supply,
   caller?: Caller,
 ): Promise<ModelInput> {
-  const uploads = isRasterFile(input) ? rasterUpload(input, given) : given;
-  const before = await findInput(services.database.db, projectId, key, compareFlag);
-  const uploaded = isRasterFile(input)
-    ? await uploadedRaster(services, input, before, uploads, caller)
-    : await uploadedRecords(
-        services,
-        projectId,
-        input,
-        // The files of both years tend to have the same columns.
-        before ?? (await findInput(services.database.db, projectId, key, compareFlag === 1 ? 0 : 1)),
-        uploads,
-        caller,
-      );
+  const place = { projectId, key, compareFlag };
+  const { uploads, uploaded } = await readUpload(services, place, input, given, caller);
   const as = { projectId, purpose: 'input' } as const;
   const { row, dropped } = await services.files.keep(services.database, uploads, as, async (tx, files) => {
     await lockForChange(tx, projectId);
@@ -91,17 +92,38 @@ export async function storeInput(
       fileIds: files.map(({ id }) => id),
       uploadedAt: services.now(),
       uploadedBy,
+      confirmedAt: confirmedBy && services.now(),
+      confirmedBy,
       districtsChanged: false,
       updatedAt: services.now(),
     });
     await noteChanges(tx, form, [fileField(written), ...changedSettings(replaced, written)]);
     const forgotten = await forgetDeletedInput(services, tx, { projectId, key, compareFlag });
     const dropped = [forgotten, await services.files.drop(tx, replaced?.fileIds ?? [])];
+    await also?.(tx);
     await checkRoom(services, tx, projectId);
     return { row: written, dropped };
   });
   for (const one of dropped) await one.afterCommit();
   return row;
+}
+
+/** Reads the files of an input in the parser process, without storing anything. @throws as `uploadInput` */
+export async function readUpload(
+  services: Services,
+  { projectId, key, compareFlag }: Omit<InputPlace, 'modelId'>,
+  input: FileInput,
+  given: readonly TemporaryFile[],
+  caller?: Caller,
+): Promise<{ readonly uploads: readonly TemporaryFile[]; readonly uploaded: Uploaded }> {
+  const { db } = services.database;
+  const uploads = isRasterFile(input) ? rasterUpload(input, given) : given;
+  const before = await findInput(db, projectId, key, compareFlag);
+  if (isRasterFile(input))
+    return { uploads, uploaded: await uploadedRaster(services, input, before, uploads, caller) };
+  // The files of both years tend to have the same columns.
+  const similar = before ?? (await findInput(db, projectId, key, compareFlag === 1 ? 0 : 1));
+  return { uploads, uploaded: await uploadedRecords(services, projectId, input, similar, uploads, caller) };
 }
 
 /** Ids of the files that an upload takes the place of, those of a deleted input included. */

@@ -3,10 +3,9 @@ import type { Access, CallContract } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import type { SignedIn } from '../user/signed-in';
-import { isAssigned } from '../model/queries';
 import { findProject } from '../project/queries';
 import type { Project } from '../project/queries';
-import { findReportForm } from '../department/report-form-queries';
+import { findForm } from '../report/report-queries';
 import { findUser } from '../user/queries';
 import type { User } from '../user/queries';
 import { phrase } from '../message/phrase';
@@ -15,7 +14,6 @@ interface Case {
   readonly services: Services;
   readonly user: User;
   readonly subjectId: string;
-  readonly params: unknown;
   readonly call: CallContract;
 }
 
@@ -40,7 +38,7 @@ export async function checkAccess(
       rule: subjectId ? ruleMessages['rule.characters'] : phrase('rule.required'),
     });
   }
-  const project = await checks[call.access]({ services, user, subjectId, params: raw.params, call });
+  const project = await checks[call.access]({ services, user, subjectId, call });
   return { subjectId, project };
 }
 
@@ -57,7 +55,7 @@ async function projectOfSubject({ services, subjectId, call }: Case): Promise<Pr
     return department?.projectId ? findProject(db, department.projectId) : null;
   }
   if (kind === 'report-form') {
-    const form = await findReportForm(db, subjectId);
+    const form = await findForm(db, subjectId);
     return form && findProject(db, form.projectId);
   }
   return findProject(db, subjectId);
@@ -80,21 +78,12 @@ const checks: Record<
     const project = await memberProject(subject);
     return isOwner(project, subject.user) ? project : fail('FORBIDDEN');
   },
-  'input-writer': async (subject) => {
-    const project = await memberProject(subject);
-    const { user, services } = subject;
-    if (isOwner(project, user)) return project;
-    const key = (subject.params as { key?: unknown }).key;
-    const assigned =
-      typeof key === 'string' && (await isAssigned(services.database.db, project.id, key, user.id));
-    return assigned ? project : fail('FORBIDDEN');
-  },
   'report-writer': async (subject) => {
     const project = await memberProject(subject);
     const { user, services, subjectId } = subject;
     if (isOwner(project, user)) return project;
     if (subject.call.subject?.kind !== 'report-form') return fail('FORBIDDEN');
-    const form = await findReportForm(services.database.db, subjectId);
+    const form = await findForm(services.database.db, subjectId);
     return form?.userId === user.id ? project : fail('FORBIDDEN');
   },
 };

@@ -34,7 +34,7 @@ export async function uploadUrbanBoundary(
   caller?: Caller,
 ): Promise<UrbanBoundary> {
   const place = { projectId, key, compareFlag: 0 } as const;
-  return viewOf(await storeInput(services, place, urbanBoundaryInput, uploads, uploadedBy, caller), word);
+  return viewOf(await storeInput(services, place, urbanBoundaryInput, uploads, { uploadedBy }, caller), word);
 }
 
 /** Ids of the files that an upload takes the place of. */

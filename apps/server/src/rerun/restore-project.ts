@@ -66,7 +66,14 @@ async function restoreRegion(
 async function restoreInput(
   scratch: Services,
   projectId: string,
-  { files: wanted, uploadedAt, plainAt, classesConfirmedAt, ...settings }: RunRecord['inputs'][number],
+  {
+    files: wanted,
+    uploadedAt,
+    plainAt,
+    classesConfirmedAt,
+    confirmedAt,
+    ...settings
+  }: RunRecord['inputs'][number],
   files: RecordedFiles,
 ): Promise<void> {
   await withCopies(scratch, await copyRecorded(scratch, files, wanted), (copies) =>
@@ -79,6 +86,7 @@ async function restoreInput(
         uploadedAt: dateOf(uploadedAt),
         plainAt: dateOf(plainAt),
         classesConfirmedAt: dateOf(classesConfirmedAt),
+        confirmedAt: dateOf(confirmedAt),
         updatedAt: scratch.now(),
       });
     }),

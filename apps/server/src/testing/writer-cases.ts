@@ -1,31 +1,11 @@
-import type { CallName } from '@gep/api-client/contract';
 import { modelBySlug } from '@gep/ecosystem-models';
 import { encodeScheme } from '@gep/map-engine/codec';
 import { createScheme } from '@gep/map-engine/scheme';
 import { goodRegion } from './project-state';
 import { multipartOf } from './test-app';
 import type { NamedBytes, SendOptions } from './test-app';
-
-/** What the cases write about. */
-export interface Written {
-  readonly projectId: string;
-  readonly departmentId: string;
-  readonly styleId: string;
-  readonly userId: string;
-  readonly raster: Uint8Array;
-}
-
-export type Save = readonly [method: string, path: string, options: SendOptions];
-
-/** What two people do with a form: the read that both begin with, a save, and another one of the call in question. */
-export interface Case {
-  readonly call: CallName;
-  readonly read: string;
-  readonly other: Save;
-  readonly save: Save;
-  /** What the answer says has changed. */
-  readonly field: string;
-}
+import { reportCases } from './report-cases';
+import type { Case, Save, Written } from './writer-case';
 
 const idOf = (slug: string): string => String(modelBySlug(slug)?.definition.id);
 const climate = idOf('climate-regulation');
@@ -61,11 +41,6 @@ export function writerCases({ projectId, departmentId, styleId, userId, raster }
     'PUT',
     '/gep/user/inputer',
     form({ userId: departmentId, userName: 'writer', deptName: '统计局', ...fields }),
-  ];
-  const assignment = (userIds: string[]): Save => [
-    'PUT',
-    project(`model/${climate}/assignment`),
-    form({ key: 'landCover', userIds }),
   ];
   const selection = (...modelIds: string[]): Save => ['POST', query('model'), { json: modelIds }];
   const absence = (reason: string): Save => [
@@ -186,13 +161,7 @@ export function writerCases({ projectId, departmentId, styleId, userId, raster }
       other: inputSettings(502),
       save: ['POST', input('/restore'), {}],
     },
-    {
-      ...setup,
-      call: 'assignModelFile',
-      field: 'departments',
-      other: assignment([departmentId]),
-      save: assignment([]),
-    },
+    ...reportCases(projectId, departmentId),
     {
       call: 'selectModels',
       read: query('model'),

@@ -66,6 +66,15 @@ export async function departmentsOf(
     .offset(page.offset);
 }
 
+/** Names of all departments of a project, by their ids. */
+export async function departmentNames(db: Db, projectId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: users.id, deptName: users.deptName })
+    .from(users)
+    .where(eq(users.projectId, projectId));
+  return new Map(rows.map(({ id, deptName }) => [id, deptName]));
+}
+
 /** Departments that were made from districts, by district code. */
 export async function districtDepartmentsOf(db: Db, projectId: string): Promise<User[]> {
   return db

@@ -79,11 +79,11 @@ describe('what hangs on a department', () => {
   it('goes with it, but for its sessions, which learn that it was removed', async () => {
     const id = await added('officeone');
     const session = await server.login('officeone');
-    const { db } = server.app.services.database;
-    const place = sql`(project_id, input_key, user_id) values (${project.projectId}, 'npp', ${id})`;
-    await db.execute(sql`insert into input_assignments ${place}`);
+    const report = { projectId: project.projectId, inputKey: 'npp', userIds: JSON.stringify([id]) };
+    await server.send('POST', '/gep/user/project/reportTemplate', { token, form: report });
+    expect(await count('report_forms')).toBe(1);
     await server.send('DELETE', `/gep/user/inputer/${project.projectId}/${id}`, { token });
-    expect(await count('input_assignments')).toBe(0);
+    expect(await count('report_forms')).toBe(0);
     expect(await server.send('GET', '/gep/user/userinfo', { token: session })).toMatchObject({
       code: '10301',
     });

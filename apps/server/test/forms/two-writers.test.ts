@@ -8,7 +8,7 @@ import { sampleProject } from '../../src/testing/sample-project';
 import { testApp } from '../../src/testing/test-app';
 import type { Answer, SendOptions, TestApp } from '../../src/testing/test-app';
 import { writerCases } from '../../src/testing/writer-cases';
-import type { Case, Save } from '../../src/testing/writer-cases';
+import type { Case, Save } from '../../src/testing/writer-case';
 import { endOfRun, startRunOf } from '../../src/testing/wait-run';
 
 let server: TestApp;

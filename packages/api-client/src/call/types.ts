@@ -9,6 +9,7 @@ export const uploadCalls = [
   'uploadModelFile',
   'uploadUrbanBoundary',
   'fileStatistics',
+  'uploadReportFile',
 ] as const;
 export const fileCalls = ['resultFile', 'inputTemplate', 'reportFormTemplateFile'] as const;
 export const streamCalls = ['projectEvents'] as const;

@@ -145,10 +145,11 @@ describe('the table of calls', () => {
     remindDepartment: 'changes no form',
     polygonStatistics: 'only measures',
     fileStatistics: 'only measures',
-    saveReportTemplate: 'not served yet',
-    saveReportForm: 'not served yet',
-    setReportFormState: 'not served yet',
-    reviewReportForm: 'not served yet',
+    saveReportForm: 'takes the revision of the form, cell by cell',
+    uploadReportFile: 'takes the place of what the department has at hand, what was handed in stays',
+    setReportFormState: 'what may follow on a state is fixed',
+    reviewReportForm: 'what may follow on a state is fixed',
+    extendReportForm: 'one date, and the last one counts',
   };
 
   it('takes a version in every call that writes, or says why not', () => {

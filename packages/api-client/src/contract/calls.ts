@@ -17,6 +17,7 @@ import * as range from './range';
 import * as reclassification from './reclassification';
 import * as regionFile from './region-file';
 import * as report from './report-form';
+import * as reportTemplate from './report-template';
 import * as reportProgress from './department-progress';
 import * as result from './result';
 import * as resultInput from './result-input';
@@ -98,13 +99,18 @@ export const calls = {
   resetCalculation: run.resetCalculation,
   projectEvents: events.projectEvents,
   // Reports and progress
-  saveReportTemplate: report.saveReportTemplate,
-  getReportTemplate: report.getReportTemplate,
+  listReportItems: reportTemplate.listReportItems,
+  saveReportTemplate: reportTemplate.saveReportTemplate,
+  assignReports: reportTemplate.assignReports,
+  getReportTemplate: reportTemplate.getReportTemplate,
+  listReportForms: report.listReportForms,
   saveReportForm: report.saveReportForm,
+  uploadReportFile: report.uploadReportFile,
   getReportForm: report.getReportForm,
   setReportFormState: report.setReportFormState,
   reviewReportForm: report.reviewReportForm,
   cancelConfirmation: report.cancelConfirmation,
+  extendReportForm: report.extendReportForm,
   reportFormTemplate: report.reportFormTemplate,
   reportFormTemplateFile: report.reportFormTemplateFile,
   listProgress: reportProgress.listProgress,

@@ -71,7 +71,7 @@ export const uploadModelFile = defineCall({
   files: { field: 'files', many: true },
   response: storedInput,
   payloadKey: 'data',
-  access: 'input-writer',
+  access: 'project-admin',
   subject: projectInQuery,
   blockedWhileCalculating: true,
   forms: ['inputs'],
@@ -113,7 +113,7 @@ export const saveModelFileSettings = defineCall({
   encoding: 'form',
   response: storedInput,
   payloadKey: 'data',
-  access: 'input-writer',
+  access: 'project-admin',
   subject: projectInBody,
   blockedWhileCalculating: true,
   forms: ['inputs'],
@@ -149,7 +149,7 @@ export const deleteModelFile = defineCall({
   encoding: 'none',
   response: nothing,
   payloadKey: 'data',
-  access: 'input-writer',
+  access: 'project-admin',
   subject: projectInQuery,
   blockedWhileCalculating: true,
   forms: ['inputs'],
@@ -165,7 +165,7 @@ export const restoreModelFile = defineCall({
   encoding: 'none',
   response: storedInput,
   payloadKey: 'data',
-  access: 'input-writer',
+  access: 'project-admin',
   subject: projectInQuery,
   blockedWhileCalculating: true,
   forms: ['inputs'],
@@ -196,7 +196,7 @@ export const saveModelParameters = defineCall({
 
 export const assignModelFile = defineCall({
   name: 'assignModelFile',
-  summary: 'Sets which departments may fill in an input.',
+  summary: 'Sets which departments have to fill in an input of the current year.',
   method: 'PUT',
   path: '/gep/user/project/model/:modelId/assignment',
   params: modelPath,
@@ -210,7 +210,7 @@ export const assignModelFile = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInBody,
-  forms: ['inputs'],
+  forms: ['reports'],
 });
 
 export const templateExists = defineCall({

@@ -1,37 +1,23 @@
 import * as z from 'zod';
-import { projectInBody, projectInQuery } from './protocol/access';
+import { projectInQuery } from './protocol/access';
 import type { Subject } from './protocol/access';
 import { defineCall } from './protocol/define-call';
-import { instant, problem, projectIdQuery } from './protocol/shared-schemas';
 import { formId, formJson, formOptional } from './protocol/form';
-
-/** Working states of a report form: open, handed in, sent back, confirmed. */
-export const formState = z.enum(['OPEN', 'SUBMITTED', 'RETURNED', 'CONFIRMED']);
-
-const cell = z.union([z.string(), z.number(), z.null()]);
-
-export const reportTemplate = z.object({
-  id: z.string(),
-  projectId: z.string(),
-  modelId: z.string(),
-  inputKey: z.string(),
-  name: z.string(),
-  /** Departments that have to fill it in. */
-  userIds: z.array(z.string()),
-});
-
-export const reportForm = z.object({
-  reportFormId: z.string(),
-  reportTemplateId: z.string(),
-  userId: z.string(),
-  deptName: z.string(),
-  formState,
-  type: z.enum(['RASTER', 'VECTOR', 'TABLE']),
-  fileName: z.string().nullable(),
-  rows: z.array(z.record(z.string(), cell)),
-  updateTime: instant.nullable(),
-  warnings: z.array(problem),
-});
+import { limits } from './protocol/limits';
+import { returnReasonRule } from './protocol/rules';
+import { inputKey, projectIdQuery } from './protocol/shared-schemas';
+import {
+  cellConflict,
+  reportCell,
+  reportColumn,
+  reportComment,
+  reportExplanation,
+  reportFinding,
+  reportForm,
+  reportSummary,
+} from './report-entity';
+import { formState } from './report-state';
+import { due } from './report-template';
 
 const reportFormFrom = (place: Subject['in']): Subject => ({
   kind: 'report-form',
@@ -39,35 +25,14 @@ const reportFormFrom = (place: Subject['in']): Subject => ({
   key: 'reportFormId',
 });
 
-export const saveReportTemplate = defineCall({
-  name: 'saveReportTemplate',
-  summary: 'Names a report and the departments that have to fill it in.',
-  method: 'POST',
-  path: '/gep/user/project/reportTemplate',
-  body: z.object({
-    projectId: formId,
-    id: formOptional(formId),
-    modelId: formOptional(formId),
-    inputKey: formOptional(z.string().max(41)),
-    name: formOptional(z.string().max(100)),
-    userIds: formOptional(formJson(z.array(z.string()))),
-  }),
-  encoding: 'form',
-  response: reportTemplate,
-  payloadKey: 'data',
-  access: 'project-admin',
-  subject: projectInBody,
-});
-
-export const getReportTemplate = defineCall({
-  name: 'getReportTemplate',
-  summary: 'One report template.',
+export const listReportForms = defineCall({
+  name: 'listReportForms',
+  summary: 'The report forms of a project without their contents: a department gets its own, the owner all.',
   method: 'GET',
-  path: '/gep/user/project/reportTemplate/:id',
-  params: z.object({ id: formId }),
+  path: '/gep/user/project/reportForm/list',
   query: projectIdQuery,
   encoding: 'none',
-  response: reportTemplate,
+  response: z.array(reportSummary),
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,
@@ -75,20 +40,62 @@ export const getReportTemplate = defineCall({
 
 export const saveReportForm = defineCall({
   name: 'saveReportForm',
-  summary: 'Saves the rows of a report form.',
+  summary:
+    'Saves cells and explanations of a table form. Cells that were changed since the named revision are answered as conflicts and kept.',
   method: 'POST',
   path: '/gep/user/project/reportForm',
-  body: z.object({ reportFormId: formId, rows: formJson(z.array(z.record(z.string(), cell)).max(5000)) }),
+  body: z.object({
+    reportFormId: formId,
+    /** The revision that the sender has seen. */
+    revision: z.coerce.number().int().min(0),
+    /** A row that is not there yet is added. */
+    changes: formOptional(
+      formJson(
+        z
+          .array(
+            z.object({
+              row: z.string().regex(/^[\w-]{1,64}$/, 'rule.characters'),
+              column: inputKey,
+              value: reportCell,
+            }),
+          )
+          .max(limits.reportChanges, 'rule.too-long'),
+      ),
+    ),
+    removedRows: formOptional(formJson(z.array(z.string().max(64)).max(limits.maxRows, 'rule.too-long'))),
+    explanations: formOptional(formJson(z.array(reportExplanation).max(limits.tableRows, 'rule.too-long'))),
+  }),
+  bodyBytes: limits.tableBodyBytes,
   encoding: 'form',
-  response: reportForm,
+  response: z.object({
+    revision: z.number().int(),
+    formState,
+    conflicts: z.array(cellConflict),
+    findings: z.array(reportFinding),
+  }),
   payloadKey: 'data',
   access: 'report-writer',
   subject: reportFormFrom('body'),
 });
 
+export const uploadReportFile = defineCall({
+  name: 'uploadReportFile',
+  summary:
+    'Takes the file of a report form: a raster or vector file as it is, a filled-in workbook or CSV as the cells of a table form. A table with faults changes nothing.',
+  method: 'POST',
+  path: '/gep/user/project/reportForm/file',
+  query: z.object({ reportFormId: formId }),
+  encoding: 'multipart',
+  files: { field: 'files', many: true },
+  response: reportForm,
+  payloadKey: 'data',
+  access: 'report-writer',
+  subject: reportFormFrom('query'),
+});
+
 export const getReportForm = defineCall({
   name: 'getReportForm',
-  summary: 'One report form with its rows.',
+  summary: 'One report form with its rows, what checks find in them, and its versions.',
   method: 'GET',
   path: '/gep/user/project/reportForm',
   query: z.object({ reportFormId: formId }),
@@ -101,10 +108,11 @@ export const getReportForm = defineCall({
 
 export const setReportFormState = defineCall({
   name: 'setReportFormState',
-  summary: 'Hands a report form in, or opens it again.',
+  summary:
+    'Hands a report form in (SUBMITTED), or takes it back before it was reviewed (DRAFT); the department only. Refused with faults, or with findings that lack an explanation.',
   method: 'POST',
   path: '/gep/user/project/reportForm/state',
-  body: z.object({ reportFormId: formId, formState }),
+  body: z.object({ reportFormId: formId, formState: z.enum(['SUBMITTED', 'DRAFT']) }),
   encoding: 'form',
   response: reportForm,
   payloadKey: 'data',
@@ -114,20 +122,33 @@ export const setReportFormState = defineCall({
 
 export const reviewReportForm = defineCall({
   name: 'reviewReportForm',
-  summary: 'Confirms a report form or sends it back; the owner only.',
+  summary: 'Confirms a report form, or sends it back with a reason and comments on cells; the owner only.',
   method: 'POST',
   path: '/gep/user/project/reportForm/review',
-  body: z.object({ reportFormId: formId, formState: z.enum(['CONFIRMED', 'RETURNED']) }),
+  body: z
+    .object({
+      reportFormId: formId,
+      formState: z.enum(['CONFIRMED', 'RETURNED']),
+      reason: formOptional(returnReasonRule),
+      comments: formOptional(formJson(z.array(reportComment).max(limits.tableRows, 'rule.too-long'))),
+    })
+    .refine(({ formState, reason }) => formState === 'CONFIRMED' || Boolean(reason), {
+      path: ['reason'],
+      message: 'rule.required',
+    }),
+  bodyBytes: limits.tableBodyBytes,
   encoding: 'form',
   response: reportForm,
   payloadKey: 'data',
   access: 'project-admin',
   subject: reportFormFrom('body'),
+  blockedWhileCalculating: true,
 });
 
 export const cancelConfirmation = defineCall({
   name: 'cancelConfirmation',
-  summary: 'Cancels the confirmation of a report form; the owner only.',
+  summary:
+    'Cancels the confirmation of a report form, whose data leave the inputs of the models; the owner only.',
   method: 'GET',
   path: '/gep/user/project/reportForm/confirm',
   query: z.object({ reportFormId: formId }),
@@ -136,6 +157,20 @@ export const cancelConfirmation = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: reportFormFrom('query'),
+  blockedWhileCalculating: true,
+});
+
+export const extendReportForm = defineCall({
+  name: 'extendReportForm',
+  summary: 'Gives a department more time for a form; null: the deadline of the report counts again.',
+  method: 'PUT',
+  path: '/gep/user/project/reportForm/due',
+  body: z.object({ reportFormId: formId, submitDue: due }),
+  encoding: 'form',
+  response: reportSummary,
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: reportFormFrom('body'),
 });
 
 export const reportFormTemplate = defineCall({
@@ -145,7 +180,7 @@ export const reportFormTemplate = defineCall({
   path: '/gep/user/project/reportForm/template',
   query: z.object({ reportFormId: formId, type: formOptional(z.string().max(40)) }),
   encoding: 'none',
-  response: z.array(z.object({ key: z.string(), name: z.string(), unit: z.string() })),
+  response: z.array(reportColumn),
   payloadKey: 'data',
   access: 'report-writer',
   subject: reportFormFrom('query'),
@@ -153,7 +188,7 @@ export const reportFormTemplate = defineCall({
 
 export const reportFormTemplateFile = defineCall({
   name: 'reportFormTemplateFile',
-  summary: 'The template file of a report form.',
+  summary: 'The workbook of a table form, with what is filled in so far.',
   method: 'GET',
   path: '/gep/user/project/reportForm/templateFile',
   query: z.object({ reportFormId: formId, type: formOptional(z.string().max(40)) }),
@@ -162,5 +197,8 @@ export const reportFormTemplateFile = defineCall({
   payloadKey: 'none',
   access: 'report-writer',
   subject: reportFormFrom('query'),
-  binary: { when: 'always', type: 'application/octet-stream' },
+  binary: {
+    when: 'always',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
 });

@@ -1,4 +1,4 @@
-import type { RecordField } from '@gep/ecosystem-models';
+import type { RecordField, TableFile } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
 import writeWorkbook from 'write-excel-file/node';
 import { fail } from '../../error/gep-error';
@@ -11,14 +11,18 @@ import { definitionOf } from '../model';
 import { inputOf } from '../model-input';
 import type { InputPlace } from '../model-input';
 import { rangePhrase } from '../../message/range-phrase';
+import { districtCode } from './match-columns';
+import type { NamedDistrict } from './read-rows';
 
 type Row = readonly (string | null)[];
 
 const widths = { code: 16, name: 20, field: 18, notes: 28 };
 
+/** A row of a table: its cells by the key of their field, its district by `districtCode`. */
+export type TableCells = Readonly<Record<string, string | number | null | undefined>>;
+
 /**
- * A workbook to fill in for a table input, in the language of the reader: columns with their units, a row for each
- * district with its code and name, and a sheet that explains the columns. It is read back as it is.
+ * A workbook to fill in for a table input, with a row for each district.
  * @throws GepError INPUT_UNKNOWN, VALIDATION for other inputs than tables
  */
 export async function inputTemplate(
@@ -28,8 +32,26 @@ export async function inputTemplate(
 ): Promise<{ readonly fileName: string; readonly content: Uint8Array }> {
   const input = inputOf(definitionOf(modelId), key);
   if (input.kind !== 'table') return fail('VALIDATION', { field: 'key', rule: phrase('rule.table-input') });
-  const say = (code: PhraseCode, args?: Record<string, string>) => textOf(phrase(code, args))[language];
   const districts = (await partitionDistricts(services.database.db, projectId)) ?? [];
+  const rows = districts.map(({ code }) => ({ [districtCode]: code }));
+  return {
+    fileName: `${input.name[language]}.xlsx`,
+    content: await tableWorkbook(input, rows, districts, language),
+  };
+}
+
+/**
+ * Rows of a table as a workbook in the language of the reader: columns with their units, districts with their code and
+ * name, and a sheet that explains the columns. It is read back as it is.
+ */
+export async function tableWorkbook(
+  input: TableFile,
+  rows: readonly TableCells[],
+  districts: readonly NamedDistrict[],
+  language: Language,
+): Promise<Uint8Array> {
+  const say = (code: PhraseCode, args?: Record<string, string>) => textOf(phrase(code, args))[language];
+  const names = new Map(districts.map(({ code, name }) => [code, name]));
   const titles = [
     say('name.district-code'),
     say('name.district-name'),
@@ -41,10 +63,18 @@ export async function inputTemplate(
     [titles[1], null, say('template.optional'), null, say('template.name')],
     ...input.fields.map((field): Row => noteOf(field, input.fields, language, say)),
   ];
-  const content = await writeWorkbook([
+  const code = (row: TableCells): string => String(row[districtCode] ?? '');
+  return writeWorkbook([
     {
       sheet: say('template.data'),
-      data: [heading(titles), ...districts.map(({ code, name }) => [text(code), text(name)])],
+      data: [
+        heading(titles),
+        ...rows.map((row) => [
+          text(code(row) || null),
+          text(names.get(code(row)) ?? null),
+          ...input.fields.map(({ key }) => cell(row[key] ?? null)),
+        ]),
+      ],
       columns: titles.map((_title, i) => ({ width: [widths.code, widths.name][i] ?? widths.field })),
       stickyRowsCount: 1,
       stickyColumnsCount: 2,
@@ -56,7 +86,6 @@ export async function inputTemplate(
       stickyRowsCount: 1,
     },
   ]).toBuffer();
-  return { fileName: `${input.name[language]}.xlsx`, content };
 }
 
 function titleOf(field: RecordField, language: Language): string {
@@ -86,6 +115,10 @@ function noteOf(
   ];
   const unit = unitText(field.unit, language);
   return [title, unit || null, required, values.filter(Boolean).join(', ') || null, remark];
+}
+
+function cell(value: string | number | null) {
+  return typeof value === 'number' ? { value, type: Number } : text(value);
 }
 
 /** Codes are texts, so that leading zeros stay. */

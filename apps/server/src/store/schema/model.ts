@@ -1,7 +1,6 @@
 import {
   boolean,
   doublePrecision,
-  index,
   integer,
   jsonb,
   pgTable,
@@ -13,7 +12,7 @@ import type { InputReport, TableRow, Uncertainty } from '@gep/api-client/contrac
 import type { Actor } from './actor';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
-import { ofProject, users } from './tenant';
+import { ofProject } from './tenant';
 
 export const selectedModels = pgTable(
   'selected_models',
@@ -28,7 +27,7 @@ export interface ReclassificationRow {
 }
 
 /** What is supplied for an input of one year: a file, or plain values. */
-const inputColumns = () => ({
+export const inputColumns = () => ({
   id: id(),
   projectId: ofProject(),
   inputKey: text('input_key').notNull(),
@@ -55,6 +54,9 @@ const inputColumns = () => ({
   /** When the user confirmed what the classes of this file mean; null where that is open. */
   classesConfirmedAt: instant('classes_confirmed_at'),
   classesConfirmedBy: jsonb('classes_confirmed_by').$type<Actor>(),
+  /** When the owner confirmed what a department had handed in. */
+  confirmedAt: instant('confirmed_at'),
+  confirmedBy: jsonb('confirmed_by').$type<Actor>(),
   /** What the server found in the file: the report of the contract, before scale and offset. */
   report: jsonb('report').$type<InputReport>(),
   warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),
@@ -95,20 +97,4 @@ export const modelParameters = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.modelId] })],
-);
-
-/** Which departments may fill in which input. */
-export const inputAssignments = pgTable(
-  'input_assignments',
-  {
-    projectId: ofProject(),
-    inputKey: text('input_key').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.projectId, table.inputKey, table.userId] }),
-    index('input_assignments_user').on(table.userId),
-  ],
 );

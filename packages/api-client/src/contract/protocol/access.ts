@@ -7,7 +7,6 @@
  * - `main-user`: any user with the role PROJECT_ADMIN
  * - `project-reader`: the owner of the subject's project or one of its departments
  * - `project-admin`: the owner of the subject's project
- * - `input-writer`: the owner, or a department to which the model input is assigned
  * - `report-writer`: the owner, or the department to which the report form is assigned
  */
 export const accessKinds = [
@@ -17,7 +16,6 @@ export const accessKinds = [
   'main-user',
   'project-reader',
   'project-admin',
-  'input-writer',
   'report-writer',
 ] as const;
 

@@ -8,6 +8,7 @@ export const forms = {
   modelSelection: { of: 'project', zh: '模型选择', en: 'the selected models' },
   absentServices: { of: 'project', zh: '不存在的服务', en: 'the absent services' },
   inputs: { of: 'project', zh: '模型数据', en: 'the inputs' },
+  reports: { of: 'project', zh: '数据分发', en: 'the reports' },
   parameters: { of: 'project', zh: '模型参数', en: 'the parameters' },
   uncertainties: { of: 'project', zh: '不确定性', en: 'the uncertainties' },
   forcedZero: { of: 'project', zh: '强制修正', en: 'the forced correction' },

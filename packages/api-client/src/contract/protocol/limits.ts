@@ -55,6 +55,12 @@ export const limits = {
   drawnBytes: 2 * 1024 * 1024,
   /** Why a service does not exist in the region of a project. */
   absenceReasonMax: 200,
+  /** Name of a report, and what departments and reviewers write to each other. */
+  reportNameMax: 100,
+  explanationMax: 500,
+  /** Text in a cell of a report form, and the cells of one save. */
+  reportCell: 1000,
+  reportChanges: 20_000,
   /** The largest id of a model, and the models that one call may name. */
   models: 999,
   /** Rows of a reclassification table and of a parameter table. */

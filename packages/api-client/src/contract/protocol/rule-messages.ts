@@ -46,6 +46,7 @@ export const ruleMessages = {
     en: 'An original value may occur only once in the reclassification table',
   },
   'rule.style-size': { zh: '样式内容过大', en: 'The style is too large' },
+  'rule.date': { zh: '请输入日期', en: 'Enter a date' },
   'rule.points': { zh: '区域至少需要3个点', en: 'A region needs at least 3 points' },
 } as const satisfies Record<string, LocalText>;
 

@@ -69,6 +69,13 @@ export const absenceReasonRule = z
   .min(1, REQUIRED)
   .max(limits.absenceReasonMax, 'rule.too-long');
 
+/** Why a report form is sent back. */
+export const returnReasonRule = z
+  .string()
+  .trim()
+  .min(1, REQUIRED)
+  .max(limits.explanationMax, 'rule.too-long');
+
 /** Formulating authority, approving authority, approval number. */
 export const authorityRule = z.string().max(limits.authorityMax, 'rule.too-long');
 

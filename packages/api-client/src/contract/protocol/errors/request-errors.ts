@@ -102,6 +102,31 @@ export const requestErrors = {
     zh: '刚刚已催办，请{seconds}秒后再试',
     en: 'Reminded just now, try again in {seconds} seconds',
   },
+  FORM_STATE: {
+    code: '10613',
+    zh: '“{form}”的当前状态为“{state}”，不能{action}，请刷新后再试',
+    en: '“{form}” is {state} now, so it cannot be {action}: reload and try again',
+  },
+  FORM_FAULTY: {
+    code: '10614',
+    zh: '“{form}”有{count}处错误，修改后才能提交：{first}',
+    en: '“{form}” has {count} faults to correct before it can be submitted: {first}',
+  },
+  FORM_UNEXPLAINED: {
+    code: '10615',
+    zh: '“{form}”有{count}处需要填写说明：{first}',
+    en: '“{form}” has {count} findings that need an explanation: {first}',
+  },
+  FORM_EMPTY: {
+    code: '10616',
+    zh: '“{form}”还没有上传文件',
+    en: '“{form}” has no file yet: upload one first',
+  },
+  ONE_DEPARTMENT: {
+    code: '10617',
+    zh: '“{form}”是一个文件，只能分配给一个部门',
+    en: '“{form}” is one file, so one department supplies it',
+  },
   NO_REGION_FILE: { code: '10604', zh: '请先上传行政区文件', en: 'Upload a region file first' },
   LEVEL_NOT_MAPPED: {
     code: '10605',

@@ -1,0 +1,138 @@
+import type { Language } from '@gep/api-client/contract';
+import type { TableFile } from '@gep/ecosystem-models';
+import { failAll, notFound } from '../error/gep-error';
+import type { TemporaryFile } from '../file/file-store';
+import { districtCode, matchColumns } from '../model/records/match-columns';
+import { readRecordFile, sourceRows } from '../model/records/inspect-records';
+import { tableWorkbook } from '../model/records/input-template';
+import { readRows } from '../model/records/read-rows';
+import { readUpload } from '../model/upload-input';
+import { checkRoom } from '../project/room';
+import type { Caller, Services } from '../services';
+import { newId } from '../store/new-id';
+import type { StoredRow } from '../store/schema';
+import { actorOf } from '../user/actor';
+import type { User } from '../user/queries';
+import { openedForm } from './form-actions';
+import { valueOf } from './form-cells';
+import { checkForm } from './form-findings';
+import { formPlace } from './form-place';
+import type { FormPlace } from './form-place';
+import { isTable } from './report-inputs';
+import { filesOfForms, findForm, putFile, updateForm } from '../report/report-queries';
+import { rowsOf } from './supply-input';
+
+/**
+ * Takes the file of a form: a raster or vector file as it is, the rows of a table as its cells.
+ * @throws as `readUpload`; GepError FORM_STATE, NOT_FOUND; every fault of a table, which changes nothing then
+ */
+export async function uploadForm(
+  services: Services,
+  user: User,
+  formId: string,
+  given: readonly TemporaryFile[],
+  caller?: Caller,
+): Promise<void> {
+  const { db } = services.database;
+  const place = await formPlace(db, await findForm(db, formId));
+  if (isTable(place.input)) await takeRows(services, user, place, place.input, given, caller);
+  else await takeFile(services, user, place, given, caller);
+}
+
+/** The workbook of a table form in the language of the reader, with what is filled in so far. @throws GepError NOT_FOUND */
+export async function formWorkbook(
+  services: Services,
+  formId: string,
+  language: Language,
+): Promise<{ readonly fileName: string; readonly content: Uint8Array }> {
+  const { db } = services.database;
+  const place = await formPlace(db, await findForm(db, formId));
+  const { input } = place;
+  if (!isTable(input)) return notFound('template');
+  const columns = [districtCode, ...input.fields.map(({ key }) => key)];
+  const rows = rowsOf(place).map((row) =>
+    Object.fromEntries(columns.map((column) => [column, valueOf(row, column)])),
+  );
+  return {
+    fileName: `${place.name[language]}.xlsx`,
+    content: await tableWorkbook(input, rows, place.districts, language),
+  };
+}
+
+async function takeFile(
+  services: Services,
+  user: User,
+  { form, template, input }: FormPlace,
+  given: readonly TemporaryFile[],
+  caller?: Caller,
+): Promise<void> {
+  const { projectId, inputKey } = template;
+  const compareFlag = template.compareFlag === 1 ? 1 : 0;
+  const at = { projectId, key: inputKey, compareFlag } as const;
+  const { uploads, uploaded } = await readUpload(services, at, input, given, caller);
+  const as = { projectId, purpose: 'report' } as const;
+  const dropped = await services.files.keep(services.database, uploads, as, async (tx, files) => {
+    await openedForm(tx, user, form.id, 'save');
+    const before = (await filesOfForms(tx, [form.id])).find(({ version }) => version === 0);
+    await putFile(tx, {
+      ...uploaded,
+      id: before?.id ?? newId(),
+      projectId,
+      inputKey,
+      compareFlag,
+      fileIds: files.map(({ id }) => id),
+      uploadedAt: services.now(),
+      uploadedBy: actorOf(user),
+      updatedAt: services.now(),
+      formId: form.id,
+      version: 0,
+    });
+    await updateForm(tx, form.id, { state: 'DRAFT', fillProgress: 99, updatedAt: services.now() });
+    const dropped = await services.files.drop(tx, before?.fileIds ?? []);
+    await checkRoom(services, tx, projectId);
+    return dropped;
+  });
+  await dropped.afterCommit();
+}
+
+async function takeRows(
+  services: Services,
+  user: User,
+  place: FormPlace,
+  input: TableFile,
+  given: readonly TemporaryFile[],
+  caller?: Caller,
+): Promise<void> {
+  const read = await readRecordFile(services, input, given, null, 'EPSG:4326', caller);
+  const source = sourceRows(read, given);
+  const mapping = matchColumns(input, source.columns, {});
+  const { rows, problems } = readRows(input, source, mapping, place.districts);
+  failAll(problems);
+  await services.database.transaction(async (tx) => {
+    const { form, ...opened } = await openedForm(tx, user, place.form.id, 'save');
+    const revision = form.revision + 1;
+    const taken = rows.map(({ number, district, values }): StoredRow => {
+      const code = place.districts[district]?.code ?? '';
+      const cells = input.fields.flatMap(({ key }) => {
+        const value = values[key];
+        const cell = typeof value === 'object' ? value.join(',') : value;
+        return cell === undefined ? [] : [[key, [cell, revision]] as const];
+      });
+      const id = input.uniqueBy ? `row-${number}` : code;
+      return { id, cells: { [districtCode]: [code, revision], ...Object.fromEntries(cells) } };
+    });
+    const checked = checkForm(
+      input,
+      opened.name,
+      rowsOf({ ...opened, form: { ...form, rows: taken } }),
+      opened.districts,
+    );
+    await updateForm(tx, form.id, {
+      state: 'DRAFT',
+      rows: taken,
+      revision,
+      fillProgress: Math.min(99, checked.filled),
+      updatedAt: services.now(),
+    });
+  });
+}

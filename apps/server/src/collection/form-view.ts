@@ -1,0 +1,193 @@
+import type { ReportColumn, ReportForm, ReportSummary, ReportVersion } from '@gep/api-client/contract';
+import { notFound } from '../error/gep-error';
+import type { Word } from '../error/word';
+import { phrase, textOf } from '../message/phrase';
+import { unitText } from '../message/unit-text';
+import { districtCode } from '../model/records/match-columns';
+import type { TableFile } from '@gep/ecosystem-models';
+import type { Services } from '../services';
+import type { Actor } from '../store/schema';
+import type { User } from '../user/queries';
+import { changedCells } from './form-cells';
+import { checkForm, wordFinding } from './form-findings';
+import { formPlace, reportName } from './form-place';
+import { inputOfKey, isTable, typeOf } from './report-inputs';
+import {
+  currentFile,
+  findForm,
+  filesOfForms,
+  formsOf,
+  reviewsOf,
+  templatesOf,
+  versionsOf,
+} from '../report/report-queries';
+import type {
+  ReportForm as FormRow,
+  ReportTemplate,
+  ReportVersion as VersionRow,
+} from '../report/report-queries';
+import { rowsOf } from './supply-input';
+import { departmentNames } from '../user/queries';
+
+/** The forms of a project that a user may see: a department its own, the owner all. */
+export async function listForms(
+  { database: { db } }: Services,
+  viewer: User,
+  projectId: string,
+): Promise<ReportSummary[]> {
+  const mine = (await formsOf(db, projectId)).filter(
+    ({ userId }) => viewer.role === 'PROJECT_ADMIN' || userId === viewer.id,
+  );
+  const templates = new Map((await templatesOf(db, projectId)).map((one) => [one.id, one]));
+  const reviews = new Map((await reviewsOf(db, projectId)).map((one) => [one.formId, one]));
+  const names = await departmentNames(db, projectId);
+  const files = await filesOfForms(
+    db,
+    mine.map(({ id }) => id),
+  );
+  return mine.flatMap((form) => {
+    const template = templates.get(form.templateId);
+    if (!template) return [];
+    const file = files.find(({ formId }) => formId === form.id);
+    return [
+      summary(form, template, names.get(form.userId) ?? '', file?.fileName ?? null, reviews.get(form.id)),
+    ];
+  });
+}
+
+/** A form as a list shows it. */
+export async function formSummary({ database: { db } }: Services, formId: string): Promise<ReportSummary> {
+  const form = (await findForm(db, formId)) ?? notFound('report');
+  const place = await formPlace(db, form);
+  const [latest] = await versionsOf(db, form.id);
+  const file = await currentFile(db, form.id);
+  return summary(form, place.template, place.department.deptName, file?.fileName ?? null, latest);
+}
+
+/** A form with all that belongs to it. @throws GepError NOT_FOUND */
+export async function formView(
+  { database: { db } }: Services,
+  formId: string,
+  word: Word,
+): Promise<ReportForm> {
+  const place = await formPlace(db, await findForm(db, formId));
+  const { input } = place;
+  const versions = await versionsOf(db, place.form.id);
+  const file = await currentFile(db, place.form.id);
+  const rows = isTable(input) ? rowsOf(place) : [];
+  const findings = isTable(input) ? checkForm(input, place.name, rows, place.districts).findings : [];
+  return {
+    ...summary(place.form, place.template, place.department.deptName, file?.fileName ?? null, versions.at(0)),
+    columns: isTable(input) ? columnsOf(input) : [],
+    districts: place.districts.map(({ code, name }) => ({ code, name })),
+    rows: rows.map(({ id, cells }) => ({
+      id,
+      cells: Object.fromEntries(Object.entries(cells).map(([key, [value]]) => [key, value])),
+    })),
+    revision: place.form.revision,
+    findings: findings.map((one) => wordFinding(one, word)),
+    explanations: [...place.form.explanations],
+    warnings: (file?.warnings ?? []).map(word),
+    versions: versions.map((version, i) => versionView(version, versions.at(i + 1))),
+  };
+}
+
+function summary(
+  form: Omit<FormRow, 'rows'>,
+  template: ReportTemplate,
+  deptName: string,
+  fileName: string | null,
+  latest: Pick<VersionRow, 'submittedAt' | 'decidedAt' | 'decision' | 'reason'> | undefined,
+): ReportSummary {
+  const input = inputOfKey(template.inputKey);
+  const isIn = form.state === 'SUBMITTED' || form.state === 'CONFIRMED';
+  return {
+    reportFormId: form.id,
+    reportTemplateId: template.id,
+    projectId: form.projectId,
+    inputKey: template.inputKey,
+    compareFlag: template.compareFlag === 1 ? 1 : 0,
+    name: reportName(template, input),
+    type: typeOf(input),
+    userId: form.userId,
+    deptName,
+    formState: form.state,
+    submitDue: text(form.extendedDue ?? template.submitDue),
+    confirmDue: text(template.confirmDue),
+    isExtended: form.extendedDue !== null,
+    fillProgress: isIn ? 100 : form.fillProgress,
+    version: form.version,
+    fileName,
+    updateTime: text(form.updatedAt),
+    submitTime: isIn ? text(latest?.submittedAt ?? null) : null,
+    confirmTime: form.state === 'CONFIRMED' ? text(latest?.decidedAt ?? null) : null,
+    returnReason: latest?.decision === 'RETURNED' && !isIn ? latest.reason : '',
+  };
+}
+
+function versionView(row: VersionRow, before: VersionRow | undefined): ReportVersion {
+  return {
+    version: row.version,
+    submittedBy: doer(row.submittedBy),
+    submitTime: row.submittedAt.toISOString(),
+    explanations: [...row.explanations],
+    decision: row.decision,
+    decidedBy: doer(row.decidedBy),
+    decideTime: text(row.decidedAt),
+    reason: row.reason,
+    comments: [...row.comments],
+    changes: before ? changedCells(before.rows, row.rows) : [],
+  };
+}
+
+/** The columns that a form expects: none where it takes a file. @throws GepError NOT_FOUND */
+export async function formColumns({ database: { db } }: Services, formId: string): Promise<ReportColumn[]> {
+  const { input } = await formPlace(db, await findForm(db, formId));
+  return isTable(input) ? columnsOf(input) : [];
+}
+
+/** Whether a form of a project has a template to fill in. @throws GepError NOT_FOUND */
+export async function hasTemplate(
+  { database: { db } }: Services,
+  projectId: string,
+  formId: string,
+): Promise<boolean> {
+  const { form, input } = await formPlace(db, await findForm(db, formId));
+  return form.projectId === projectId ? isTable(input) : notFound('report');
+}
+
+/** The columns of a table form, the district first. */
+function columnsOf(input: TableFile): ReportColumn[] {
+  const district: ReportColumn = {
+    key: districtCode,
+    name: textOf(phrase('name.district-code')),
+    unit: { zh: '', en: '' },
+    type: 'district',
+    optional: false,
+    bounds: [null, null],
+    options: null,
+  };
+  const fields = input.fields.map((field): ReportColumn => {
+    const { key, name, type, optional = false } = field;
+    const unit = field.type === 'number' ? field.unit : '';
+    return {
+      key,
+      name: { ...name },
+      unit: { zh: unitText(unit, 'zh'), en: unitText(unit, 'en') },
+      type,
+      optional,
+      bounds: field.type === 'number' ? [field.bounds[0], field.bounds[1]] : [null, null],
+      options:
+        field.type === 'text' && field.options
+          ? field.options.map((option) => ({ value: option.value, name: { ...option.name } }))
+          : null,
+    };
+  });
+  return [district, ...fields];
+}
+
+const text = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+function doer(actor: Actor | null): { userId: string; userName: string } | null {
+  return actor && { userId: actor.userId, userName: actor.userName };
+}

@@ -1,0 +1,210 @@
+import type { ReportItem, ReportTemplate } from '@gep/api-client/contract';
+import { fail, notFound } from '../error/gep-error';
+import { changedFields, noteChanges, openForm } from '../form/form';
+import { accountedYears } from '../model/model-cases';
+import { inputsOf } from '../model/queries';
+import { settingOf } from '../project/setting-queries';
+import type { Services } from '../services';
+import type { Db } from '../store/database';
+import { lockProject } from '../store/lock-project';
+import { newId } from '../store/new-id';
+import { departmentNames, findUsers } from '../user/queries';
+import { reportName } from './form-place';
+import { inputOfKey, isTable, reportInputs, typeOf } from './report-inputs';
+import {
+  deleteForms,
+  filesOfForms,
+  findTemplate,
+  formsOf,
+  formsOfTemplate,
+  insertForms,
+  putTemplate,
+  templateAt,
+  templatesOf,
+} from '../report/report-queries';
+import type { ReportPlace, ReportTemplate as TemplateRow } from '../report/report-queries';
+
+/** Every data file and table of the selected models, in each year that the project accounts for. */
+export async function reportItems(services: Services, projectId: string): Promise<ReportItem[]> {
+  const { db } = services.database;
+  const inputs = await reportInputs(db, projectId);
+  const templates = await templatesOf(db, projectId);
+  const forms = await formsOf(db, projectId);
+  const names = await departmentNames(db, projectId);
+  const stored = await inputsOf(db, projectId);
+  const years = accountedYears(await settingOf(db, projectId));
+  return years.flatMap((compareFlag) =>
+    inputs.map(({ input, readers }): ReportItem => {
+      const isHere = (row: { inputKey: string; compareFlag: number }): boolean =>
+        row.inputKey === input.key && row.compareFlag === compareFlag;
+      const template = templates.find(isHere);
+      const own = template ? forms.filter(({ templateId }) => templateId === template.id) : [];
+      return {
+        inputKey: input.key,
+        compareFlag,
+        type: typeOf(input),
+        name: reportName(template ?? { name: '' }, input),
+        reportTemplateId: template?.id ?? null,
+        models: readers.map(({ id, name }) => ({ modelId: String(id), name: { ...name } })),
+        submitDue: template?.submitDue?.toISOString() ?? null,
+        confirmDue: template?.confirmDue?.toISOString() ?? null,
+        supplied: stored.some((row) => isHere(row) && (row.fileName !== null || row.plain !== null)),
+        forms: own.map(({ id, userId, state }) => ({
+          reportFormId: id,
+          userId,
+          deptName: names.get(userId) ?? '',
+          formState: state,
+        })),
+      };
+    }),
+  );
+}
+
+/** What the owner sets of a report; what is undefined stays. */
+export interface ReportSetting {
+  readonly name?: string;
+  readonly submitDue?: string | null;
+  readonly confirmDue?: string | null;
+  /** The departments that have to fill it in: of others the form goes, with what is in it. */
+  readonly userIds?: readonly string[];
+}
+
+/** Sets a report. @throws GepError INPUT_UNKNOWN, ONE_DEPARTMENT, NOT_FOUND for others than the project's departments */
+export async function saveReport(
+  services: Services,
+  place: ReportPlace,
+  setting: ReportSetting,
+): Promise<ReportTemplate> {
+  const [saved] = await saveReports(services, place.projectId, [place], setting);
+  return saved;
+}
+
+/** Sets several reports in the same way, all or none. @throws as `saveReport` */
+export async function saveReports(
+  services: Services,
+  projectId: string,
+  places: readonly Omit<ReportPlace, 'projectId'>[],
+  setting: ReportSetting,
+): Promise<ReportTemplate[]> {
+  const { saved, dropped } = await services.database.transaction(async (tx) => {
+    await lockProject(tx, projectId);
+    if (setting.userIds) await checkDepartments(tx, projectId, setting.userIds);
+    const saved: ReportTemplate[] = [];
+    const gone: string[] = [];
+    for (const place of places) {
+      const one = await saveOne(services, tx, { ...place, projectId }, setting);
+      saved.push(one.template);
+      gone.push(...one.goneFiles);
+    }
+    return { saved, dropped: await services.files.drop(tx, gone) };
+  });
+  await dropped.afterCommit();
+  return saved;
+}
+
+/** @throws GepError NOT_FOUND */
+export async function reportTemplate(
+  { database: { db } }: Services,
+  projectId: string,
+  id: string,
+): Promise<ReportTemplate> {
+  const row = await findTemplate(db, id);
+  if (row?.projectId !== projectId) return notFound('report');
+  return templateView(row, await userIdsOf(db, row));
+}
+
+async function saveOne(
+  services: Services,
+  tx: Db,
+  place: ReportPlace,
+  { name, submitDue, confirmDue, userIds }: ReportSetting,
+): Promise<{ template: ReportTemplate; goneFiles: string[] }> {
+  const { projectId, inputKey, compareFlag } = place;
+  const at = { of: { projectId }, form: 'reports', entry: `${inputKey}/${compareFlag}` } as const;
+  await openForm(tx, at);
+  const input = inputOfKey(inputKey);
+  const before = await templateAt(tx, place);
+  const after: TemplateRow = {
+    id: before?.id ?? newId(),
+    ...place,
+    name: name ?? before?.name ?? '',
+    submitDue: submitDue === undefined ? (before?.submitDue ?? null) : dateOf(submitDue),
+    confirmDue: confirmDue === undefined ? (before?.confirmDue ?? null) : dateOf(confirmDue),
+  };
+  const [had, wanted] = [before ? await userIdsOf(tx, before) : [], userIds && [...new Set(userIds)]];
+  if (wanted && wanted.length > 1 && !isTable(input))
+    fail('ONE_DEPARTMENT', { form: reportName(after, input) });
+  await putTemplate(tx, after);
+  const goneFiles = wanted ? await assign(services, tx, after, wanted) : [];
+  const departments = wanted ?? had;
+  await noteChanges(
+    tx,
+    at,
+    changedFields(
+      shown(before ?? { name: '', submitDue: null, confirmDue: null }, had),
+      shown(after, departments),
+    ),
+  );
+  return { template: templateView(after, departments), goneFiles };
+}
+
+/** What of a report is compared: dates by their text. */
+function shown(
+  { name, submitDue, confirmDue }: Pick<TemplateRow, 'name' | 'submitDue' | 'confirmDue'>,
+  departments: readonly string[],
+) {
+  return {
+    name,
+    submitDue: textOf(submitDue),
+    confirmDue: textOf(confirmDue),
+    departments: [...departments].sort(),
+  };
+}
+
+/** Gives each department its form and takes those of others away. @returns ids of files that nothing names any more */
+async function assign(
+  services: Services,
+  tx: Db,
+  { id, projectId }: TemplateRow,
+  wanted: readonly string[],
+): Promise<string[]> {
+  const forms = await formsOfTemplate(tx, id);
+  const gone = forms.filter(({ userId }) => !wanted.includes(userId)).map((form) => form.id);
+  const files = await filesOfForms(tx, gone);
+  await deleteForms(tx, gone);
+  const added = wanted.filter((userId) => !forms.some((form) => form.userId === userId));
+  await insertForms(
+    tx,
+    added.map((userId) => ({
+      id: newId(),
+      projectId,
+      templateId: id,
+      userId,
+      assignedAt: services.now(),
+    })),
+  );
+  return files.flatMap(({ fileIds }) => fileIds);
+}
+
+async function checkDepartments(db: Db, projectId: string, userIds: readonly string[]): Promise<void> {
+  const wanted = [...new Set(userIds)];
+  const users = await findUsers(db, wanted);
+  if (users.filter((user) => user.projectId === projectId).length !== wanted.length) notFound('department');
+}
+
+async function userIdsOf(db: Db, { id }: TemplateRow): Promise<string[]> {
+  return (await formsOfTemplate(db, id)).map(({ userId }) => userId);
+}
+
+function templateView(row: TemplateRow, userIds: readonly string[]): ReportTemplate {
+  return {
+    ...row,
+    compareFlag: row.compareFlag === 1 ? 1 : 0,
+    submitDue: textOf(row.submitDue),
+    confirmDue: textOf(row.confirmDue),
+    userIds: [...userIds],
+  };
+}
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+const textOf = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,0 +1,92 @@
+import { calls } from '@gep/api-client/contract';
+import type { Services } from '../services';
+import { binaryAnswer, sessionOf } from '../call/call-request';
+import type { CallRequest } from '../call/call-request';
+import type { RegisterCall } from '../call/register-call';
+import { definitionOf } from '../model/model';
+import { inputOf } from '../model/model-input';
+import {
+  cancelConfirmation,
+  extendForm,
+  reviewForm,
+  saveForm,
+  submitForm,
+  withdrawForm,
+} from './form-actions';
+import { formWorkbook, uploadForm } from './form-file';
+import { formColumns, formSummary, formView, hasTemplate, listForms } from './form-view';
+import { progressCard, progressCards, remindDepartment } from './report-progress';
+import { reportItems, reportTemplate, saveReport, saveReports } from './report-items';
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Data collection: what departments supply, the forms that they fill in, their progress and reminders. */
+export function collectionRoutes(register: RegisterCall, services: Services): void {
+  const view = (formId: string, { word }: CallRequest) => formView(services, formId, word);
+
+  register(calls.listReportItems, ({ query }) => reportItems(services, query.projectId));
+  register(calls.saveReportTemplate, ({ body }) => {
+    const { projectId, inputKey, compareFlag = 0, ...setting } = body;
+    return saveReport(services, { projectId, inputKey, compareFlag }, setting);
+  });
+  register(calls.assignReports, ({ body }) => {
+    const { projectId, items, ...setting } = body;
+    return saveReports(services, projectId, items, setting);
+  });
+  register(calls.assignModelFile, async ({ params, body }) => {
+    inputOf(definitionOf(params.modelId), body.key);
+    const place = { projectId: body.projectId, inputKey: body.key, compareFlag: 0 } as const;
+    await saveReport(services, place, { userIds: body.userIds });
+  });
+  register(calls.getReportTemplate, ({ params, query }) =>
+    reportTemplate(services, query.projectId, params.id),
+  );
+
+  register(calls.listReportForms, ({ query }, request) =>
+    listForms(services, sessionOf(request).user, query.projectId),
+  );
+  register(calls.getReportForm, ({ query }, request) => view(query.reportFormId, request));
+  register(calls.saveReportForm, ({ body }, request) => {
+    const { reportFormId, ...save } = body;
+    return saveForm(services, sessionOf(request).user, reportFormId, save, request.word);
+  });
+  register(calls.uploadReportFile, async ({ query }, request) => {
+    const { user } = sessionOf(request);
+    await uploadForm(services, user, query.reportFormId, request.files, request.caller);
+    return view(query.reportFormId, request);
+  });
+  register(calls.setReportFormState, async ({ body }, request) => {
+    const { user } = sessionOf(request);
+    if (body.formState === 'SUBMITTED') await submitForm(services, user, body.reportFormId, request.word);
+    else await withdrawForm(services, user, body.reportFormId);
+    return view(body.reportFormId, request);
+  });
+  register(calls.reviewReportForm, async ({ body }, request) => {
+    const { reportFormId, ...review } = body;
+    await reviewForm(services, sessionOf(request).user, reportFormId, review, request.caller);
+    return view(reportFormId, request);
+  });
+  register(calls.cancelConfirmation, async ({ query }, request) => {
+    await cancelConfirmation(services, sessionOf(request).user, query.reportFormId, request.caller);
+    return view(query.reportFormId, request);
+  });
+  register(calls.extendReportForm, async ({ body }) => {
+    const { reportFormId, submitDue = null } = body;
+    await extendForm(services, reportFormId, submitDue === null ? null : new Date(submitDue));
+    return formSummary(services, reportFormId);
+  });
+  register(calls.reportFormTemplate, ({ query }) => formColumns(services, query.reportFormId));
+  register(calls.reportFormTemplateFile, async ({ query }, { language }) => {
+    const book = await formWorkbook(services, query.reportFormId, language);
+    return binaryAnswer(book.content, workbookType, book.fileName);
+  });
+  register(calls.templateExists, ({ query }) => hasTemplate(services, query.projectId, query.reportFormId));
+
+  register(calls.listProgress, ({ query }, request) =>
+    progressCards(services, sessionOf(request).user, query.projectId),
+  );
+  register(calls.refreshProgress, ({ query }, request) =>
+    progressCard(services, sessionOf(request).user, query.projectId, query.userId),
+  );
+  register(calls.remindDepartment, ({ body }) => remindDepartment(services, body.projectId, body.inputerId));
+}

@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { limits } from './protocol/limits';
+import { instant, localText, problem } from './protocol/shared-schemas';
+import { formState } from './report-state';
+
+export const reportCell = z.union([z.string().max(limits.reportCell, 'rule.too-long'), z.number(), z.null()]);
+export type ReportCell = z.infer<typeof reportCell>;
+
+const formType = z.enum(['RASTER', 'VECTOR', 'TABLE']);
+export const reportYear = z.union([z.literal(0), z.literal(1)]);
+/** Who did something to a form. The account is for the owner and for the department itself, for others empty. */
+const doer = z.object({ userId: z.string(), userName: z.string() });
+
+/** A row of a table form: its id never changes, its cells are by the key of their column. */
+export const reportRow = z.object({ id: z.string(), cells: z.record(z.string(), reportCell) });
+export type ReportRow = z.infer<typeof reportRow>;
+
+/** A column of a table form. */
+export const reportColumn = z.object({
+  key: z.string(),
+  name: localText,
+  unit: localText,
+  type: z.enum(['district', 'number', 'text', 'types']),
+  optional: z.boolean(),
+  /** Lowest and highest number; null is an open end. */
+  bounds: z.tuple([z.number().nullable(), z.number().nullable()]),
+  /** Allowed texts; null: any. */
+  options: z.array(z.object({ value: z.string(), name: localText })).nullable(),
+});
+export type ReportColumn = z.infer<typeof reportColumn>;
+
+/** A data file or table that the selected models read, as it is handed out to departments. */
+export const reportItem = z.object({
+  inputKey: z.string(),
+  compareFlag: reportYear,
+  type: formType,
+  /** The name of the report: that of the input, unless the owner has given another. */
+  name: localText,
+  /** Null while it was never named or handed out. */
+  reportTemplateId: z.string().nullable(),
+  models: z.array(z.object({ modelId: z.string(), name: localText })),
+  submitDue: instant.nullable(),
+  confirmDue: instant.nullable(),
+  /** Whether the models have data for it, from a form or otherwise. */
+  supplied: z.boolean(),
+  forms: z.array(z.object({ reportFormId: z.string(), userId: z.string(), deptName: z.string(), formState })),
+});
+export type ReportItem = z.infer<typeof reportItem>;
+
+export const reportTemplate = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  inputKey: z.string(),
+  compareFlag: reportYear,
+  /** Empty: the name of the input. */
+  name: z.string(),
+  submitDue: instant.nullable(),
+  confirmDue: instant.nullable(),
+  /** Departments that have to fill it in. */
+  userIds: z.array(z.string()),
+});
+export type ReportTemplate = z.infer<typeof reportTemplate>;
+
+/** A form in a list: what has to be done with it, without its contents. */
+export const reportSummary = z.object({
+  reportFormId: z.string(),
+  reportTemplateId: z.string(),
+  projectId: z.string(),
+  inputKey: z.string(),
+  compareFlag: reportYear,
+  name: localText,
+  type: formType,
+  userId: z.string(),
+  deptName: z.string(),
+  formState,
+  /** With the extension of this department, if it has one. */
+  submitDue: instant.nullable(),
+  confirmDue: instant.nullable(),
+  isExtended: z.boolean(),
+  /** Percent, 0-100; 100 once it was handed in. */
+  fillProgress: z.number().int(),
+  /** How often it was handed in. */
+  version: z.number().int(),
+  fileName: z.string().nullable(),
+  updateTime: instant.nullable(),
+  submitTime: instant.nullable(),
+  confirmTime: instant.nullable(),
+  /** Why it was sent back last; empty otherwise. */
+  returnReason: z.string(),
+});
+export type ReportSummary = z.infer<typeof reportSummary>;
+
+/** What a check found in a form. */
+export const reportFinding = z.object({
+  /** Stays the same while the finding does: explanations are kept by it. */
+  key: z.string(),
+  /** `forced`: cannot be handed in. `explain`: can be, with a written explanation. */
+  kind: z.enum(['forced', 'explain']),
+  message: z.string(),
+  /** Null where it is about more than a row or a column. */
+  row: z.string().nullable(),
+  column: z.string().nullable(),
+});
+export type ReportFinding = z.infer<typeof reportFinding>;
+
+export const reportExplanation = z.object({
+  key: z.string().max(200),
+  text: z.string().max(limits.explanationMax, 'rule.too-long'),
+});
+export const reportComment = z.object({
+  row: z.string().max(64),
+  column: z.string().max(41),
+  text: z.string().trim().min(1, 'rule.required').max(limits.explanationMax, 'rule.too-long'),
+});
+export type ReportExplanation = z.infer<typeof reportExplanation>;
+export type ReportComment = z.infer<typeof reportComment>;
+
+/** One handing in of a form, and what the owner made of it. */
+export const reportVersion = z.object({
+  version: z.number().int(),
+  submittedBy: doer.nullable(),
+  submitTime: instant,
+  explanations: z.array(reportExplanation),
+  /** Null while it waits for a review, or was withdrawn. */
+  decision: z.enum(['CONFIRMED', 'RETURNED']).nullable(),
+  decidedBy: doer.nullable(),
+  decideTime: instant.nullable(),
+  reason: z.string(),
+  comments: z.array(reportComment),
+  /** Cells that are not as in the version before: rows that came or went have one for each of their cells. */
+  changes: z.array(z.object({ row: z.string(), column: z.string(), before: reportCell, after: reportCell })),
+});
+export type ReportVersion = z.infer<typeof reportVersion>;
+
+export const reportForm = reportSummary.extend({
+  columns: z.array(reportColumn),
+  /** The districts that the department may report on. */
+  districts: z.array(z.object({ code: z.string(), name: z.string() })),
+  rows: z.array(reportRow),
+  /** Counts the saves of cells. */
+  revision: z.number().int(),
+  findings: z.array(reportFinding),
+  /** Of the work at hand; those of versions are with them. */
+  explanations: z.array(reportExplanation),
+  warnings: z.array(problem),
+  /** Newest first. */
+  versions: z.array(reportVersion),
+});
+export type ReportForm = z.infer<typeof reportForm>;
+
+/** A cell that somebody else changed since the revision that the sender has seen; it was not overwritten. */
+export const cellConflict = z.object({
+  row: z.string(),
+  column: z.string(),
+  theirs: reportCell,
+});
