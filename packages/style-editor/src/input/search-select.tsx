@@ -14,16 +14,13 @@ export function SearchSelect<T extends string | number>(props: SelectProps<T>) {
   const { t } = useWords();
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
-  const own =
-    wanted !== '' && !options.some(({ label: name }) => name === wanted) ? typedOption?.(wanted) : undefined;
-  const found = [
-    ...(own ? [own] : []),
-    ...options.filter((option) => option.label.toLowerCase().includes(wanted.toLowerCase())),
-  ];
-  const chosen = options.find((option) => option.value === value);
-  const shown = chosen?.label ?? (typedOption && value !== null ? String(value) : '');
+  const own = wanted && !options.some((option) => option.label === wanted) && typedOption?.(wanted);
+  const found = options.filter((option) => option.label.toLowerCase().includes(wanted.toLowerCase()));
+  if (own) found.unshift(own);
+  const shown =
+    options.find((option) => option.value === value)?.label ?? String((typedOption && value) ?? '');
   const leave = () => {
-    const next = typedOption && wanted && typedOption(wanted).value;
+    const next = wanted && typedOption?.(wanted).value;
     if (next && next !== value) onChange(next);
   };
   const marks = useMarks(invalid);
@@ -47,7 +44,12 @@ export function SearchSelect<T extends string | number>(props: SelectProps<T>) {
           onChange={({ target }) => setTyped(target.value)}
           onBlur={leave}
           onFocus={({ target }) => target.select()}
-          onClick={({ currentTarget }) => openAgain(currentTarget)}
+          onClick={({ currentTarget: input }) => {
+            // Focus opens the list, but a field that was just chosen from has it already.
+            if (input.ariaExpanded === 'true') return;
+            input.blur();
+            input.focus();
+          }}
         />
         <ComboboxButton className="gep-combo-button" aria-label={t('field.choose')}>
           <ChevronDown size={14} aria-hidden />
@@ -60,18 +62,12 @@ export function SearchSelect<T extends string | number>(props: SelectProps<T>) {
         {found.map((option) => (
           <ComboboxOption key={option.value} {...optionAttributes(option)} />
         ))}
-        {found.length === 0 && (
-          <div role="option" aria-selected={false} aria-disabled className="gep-empty">
+        {!found.length && (
+          <div role="option" aria-disabled className="gep-empty">
             {t('field.none-found')}
           </div>
         )}
       </ComboboxOptions>
     </Combobox>
   );
-}
-
-/** Opens a closed list as the arrow key does: focus opens it, and a field that was chosen from keeps the focus. */
-function openAgain(input: HTMLInputElement): void {
-  if (input.getAttribute('aria-expanded') === 'true') return;
-  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
 }
