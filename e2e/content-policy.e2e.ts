@@ -43,7 +43,7 @@ test('screens, maps, pictures and foreign drawings work under the policy of the 
   await page.getByLabel('账号').fill(server.account);
   await page.getByLabel('密码', { exact: true }).fill(server.password);
   await page.getByRole('button', { name: '登录' }).click();
-  await expect(page.getByText('共 12 个部门')).toBeVisible();
+  await expect(page.getByText('共 12 条')).toBeVisible();
   await openFromMenu(page, '空间可视化');
   await mapLoaded(page);
   await expect(page.getByText('Natural Earth')).toHaveCount(1);
