@@ -69,6 +69,7 @@ async function main(name: string, first: number, count: number, seed: number): P
   // What a parser needs to start is not the mutations'.
   for (const [index, source] of sources.slice(0, 3).entries())
     await read(index, source.bytes).catch(() => undefined);
+  const held = process.memoryUsage.rss();
   for (let index = first; index < count; index += 1) {
     const source = sources[index % sources.length];
     const hostile = Object.entries(hostiles).at(index);
@@ -93,7 +94,7 @@ async function main(name: string, first: number, count: number, seed: number): P
       cpuMs: after.cpuMs - before.cpuMs,
       megabytes: after.megabytes - before.megabytes,
     });
-    if (isGdalBroken() || process.memoryUsage.rss() > geodataLimits.keptBytes)
+    if (isGdalBroken() || process.memoryUsage.rss() > held + geodataLimits.keptBytes)
       return await tell({ spent: index });
   }
 }
