@@ -67,6 +67,7 @@ export async function formSummary({ database: { db } }: Services, formId: string
 /** A form with all that belongs to it. @throws GepError NOT_FOUND */
 export async function formView(
   { database: { db } }: Services,
+  viewer: User,
   formId: string,
   word: Word,
 ): Promise<ReportForm> {
@@ -88,7 +89,7 @@ export async function formView(
     findings: findings.map((one) => wordFinding(one, word)),
     explanations: [...place.form.explanations],
     warnings: (file?.warnings ?? []).map(word),
-    versions: versions.map((version, i) => versionView(version, versions.at(i + 1))),
+    versions: versions.map((version, i) => versionView(viewer, version, versions.at(i + 1))),
   };
 }
 
@@ -125,14 +126,14 @@ function summary(
   };
 }
 
-function versionView(row: VersionRow, before: VersionRow | undefined): ReportVersion {
+function versionView(viewer: User, row: VersionRow, before: VersionRow | undefined): ReportVersion {
   return {
     version: row.version,
-    submittedBy: doer(row.submittedBy),
+    submittedBy: doer(viewer, row.submittedBy),
     submitTime: row.submittedAt.toISOString(),
     explanations: [...row.explanations],
     decision: row.decision,
-    decidedBy: doer(row.decidedBy),
+    decidedBy: doer(viewer, row.decidedBy),
     decideTime: text(row.decidedAt),
     reason: row.reason,
     comments: [...row.comments],
@@ -188,6 +189,8 @@ function columnsOf(input: TableFile): ReportColumn[] {
 
 const text = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-function doer(actor: Actor | null): { userId: string; userName: string } | null {
-  return actor && { userId: actor.userId, userName: actor.userName };
+/** A department learns no account but its own. */
+function doer(viewer: User, actor: Actor | null): { userId: string; userName: string } | null {
+  const isKnown = viewer.role === 'PROJECT_ADMIN' || viewer.id === actor?.userId;
+  return actor && { userId: actor.userId, userName: isKnown ? actor.userName : '' };
 }

@@ -147,8 +147,9 @@ describe('data of a table', () => {
     const { data } = await setState('farming', mine, 'SUBMITTED');
     expect((data as ReportForm).versions).toMatchObject([
       { version: 2, changes: [{ row: '350101', column: 'price', before: 3000, after: 2800 }] },
-      { version: 1, decision: 'RETURNED', reason: '价格有误', comments },
+      { version: 1, decision: 'RETURNED', reason: '价格有误', comments, decidedBy: { userName: '' } },
     ]);
+    expect((await read(mine)).versions[1].decidedBy?.userName).toBe('admin');
   });
 
   it('enter the models once they are confirmed, those of all departments in one table', async () => {

@@ -22,7 +22,8 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /** Data collection: what departments supply, the forms that they fill in, their progress and reminders. */
 export function collectionRoutes(register: RegisterCall, services: Services): void {
-  const view = (formId: string, { word }: CallRequest) => formView(services, formId, word);
+  const view = (formId: string, request: CallRequest) =>
+    formView(services, sessionOf(request).user, formId, request.word);
 
   register(calls.listReportItems, ({ query }) => reportItems(services, query.projectId));
   register(calls.saveReportTemplate, ({ body }) => {

@@ -1,5 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import type { TableFile } from '@gep/ecosystem-models';
+import { fail } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
 import { deleteStored } from '../model/deleted-input';
 import { districtCode } from '../model/records/match-columns';
@@ -34,10 +35,18 @@ interface Change {
 export async function supplyInput(
   services: Services,
   { template, input, form }: FormPlace,
-  { confirmed, by, also }: Change,
+  { confirmed, by, also: change }: Change,
   caller?: Caller,
 ): Promise<void> {
   const { db } = services.database;
+  const also = async (tx: Db): Promise<void> => {
+    await change(tx);
+    // What was put together before the transaction must be what is confirmed in it: of others, and in this version.
+    const now = (await formsOfTemplate(tx, template.id)).filter(({ state }) => state === 'CONFIRMED');
+    const said = (forms: readonly ReportForm[]): string =>
+      forms.map(({ id, version }) => `${id}/${version}`).join();
+    if (said(now) !== said(confirmed)) fail('FILE_REPLACED');
+  };
   const place = {
     projectId: template.projectId,
     key: template.inputKey,
