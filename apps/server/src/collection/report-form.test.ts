@@ -178,6 +178,17 @@ describe('data of a table', () => {
     expect((await cancel(theirs)).code).toBe('10613');
   });
 
+  it('are all in the input when two forms are confirmed at the same time, or one is refused', async () => {
+    const ids = [await formId('farming', 'yields'), await formId('statistics', 'yields')];
+    const answers = await Promise.all(ids.map((id) => review(id, { formState: 'CONFIRMED' })));
+    const refused = ids.filter((_id, i) => answers[i].code === '10608');
+    expect(answers.every(({ code }) => ['00000', '10608'].includes(code))).toBe(true);
+    for (const id of refused) expect((await review(id, { formState: 'CONFIRMED' })).code).toBe('00000');
+    const file = (await inputs(1)).find(({ key }) => key === 'yields')?.file;
+    expect(file?.report.rowCount).toBe(3);
+    for (const id of ids) await cancel(id);
+  });
+
   it('come from a workbook as well, which is read back as it was written', async () => {
     const id = await formId('farming', 'yields');
     expect((await setState('farming', id, 'DRAFT')).data).toMatchObject({ formState: 'DRAFT' });
