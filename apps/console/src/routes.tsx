@@ -7,6 +7,7 @@ import { LoginScreen } from './screen/login/login';
 import { regionPreviewLoader } from './screen/region-preview/region-preview-loader';
 import { PageError } from './shell/page-error';
 import { RootLayout } from './shell/root-layout';
+import { Start } from './shell/start';
 
 const BasicSetting = lazy(() => import('./screen/basic-settings/basic-settings'));
 const ModelSetting = lazy(() => import('./screen/model-settings/model-settings'));
@@ -44,7 +45,7 @@ export const routes: RouteObject[] = [
     element: <RootLayout />,
     errorElement: <PageError />,
     children: [
-      { index: true, element: <Navigate to="/setting/basic" replace /> },
+      { index: true, element: <Start /> },
       { path: 'setting/basic', element: <BasicSetting /> },
       { path: 'setting/model', element: <ModelSetting /> },
       { path: 'setting/coerciveRelation', element: <ForcedZero /> },

@@ -65,6 +65,7 @@ export const zhCN = {
     collapse: '收起菜单',
     expand: '展开菜单',
     user: '用户菜单',
+    account: '账号',
     personalInfo: '个人信息',
     changePassword: '修改密码',
     logout: '退出登录',
@@ -72,7 +73,7 @@ export const zhCN = {
     offline: '网络已断开',
     synthetic: '本项目的全部数据由程序生成，为合成数据，不代表任何真实区域。',
     menu: '主菜单',
-    group: { setting: '设置', accounting: '核算', result: '结果' },
+    group: { setting: '设置', data: '数据', accounting: '核算', result: '结果' },
     page: {
       basic: '基础设置',
       model: '模型选择',

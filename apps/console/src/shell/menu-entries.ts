@@ -1,3 +1,5 @@
+import { role } from '@gep/api-client';
+import type { Role } from '@gep/api-client';
 import { Calculator, CircleSlash, Grid3x3, Layers, Map, Settings2, Users, Workflow } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Messages } from '../message/zh-CN';
@@ -7,8 +9,8 @@ interface MenuEntry {
   /** Key of its words under `shell.page`. */
   readonly key: keyof Messages['shell']['page'];
   readonly icon: LucideIcon;
-  /** Only for the owner of the project. */
-  readonly forAdmin?: boolean;
+  /** Who sees it. */
+  readonly for: readonly Role[];
 }
 
 interface MenuGroup {
@@ -17,24 +19,42 @@ interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
+const owner: readonly Role[] = ['PROJECT_ADMIN'];
+const everyone = role.options;
+/** Who looks at the whole project, changing it or not: a department has its own items to fill in instead. */
+const readers = role.options.filter((one) => one !== 'DATA_ENTRY');
+
 /** The side menu, in the order of the work. */
-export const menu: readonly MenuGroup[] = [
+const menu: readonly MenuGroup[] = [
   {
     key: 'setting',
     entries: [
-      { path: '/setting/basic', key: 'basic', icon: Settings2 },
-      { path: '/setting/model', key: 'model', icon: Layers },
-      { path: '/setting/coerciveRelation', key: 'forcedZero', icon: CircleSlash },
-      { path: '/setting/spaceSharing', key: 'spaceSharing', icon: Grid3x3 },
-      { path: '/setting/department', key: 'department', icon: Users, forAdmin: true },
+      { path: '/setting/basic', key: 'basic', icon: Settings2, for: readers },
+      { path: '/setting/model', key: 'model', icon: Layers, for: readers },
+      { path: '/setting/coerciveRelation', key: 'forcedZero', icon: CircleSlash, for: readers },
+      { path: '/setting/spaceSharing', key: 'spaceSharing', icon: Grid3x3, for: readers },
+      { path: '/setting/department', key: 'department', icon: Users, for: owner },
     ],
   },
+  { key: 'data', entries: [] },
   {
     key: 'accounting',
     entries: [
-      { path: '/pretreatment', key: 'pretreatment', icon: Workflow },
-      { path: '/accounting', key: 'accounting', icon: Calculator },
+      { path: '/pretreatment', key: 'pretreatment', icon: Workflow, for: readers },
+      { path: '/accounting', key: 'accounting', icon: Calculator, for: readers },
     ],
   },
-  { key: 'result', entries: [{ path: '/result', key: 'result', icon: Map }] },
+  { key: 'result', entries: [{ path: '/result', key: 'result', icon: Map, for: everyone }] },
 ];
+
+/** The groups that somebody of a role sees. */
+export function menuFor(viewer: Role): readonly MenuGroup[] {
+  return menu
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => entry.for.includes(viewer)) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** Where somebody of a role begins. */
+export function startOf(viewer: Role): string {
+  return viewer === 'DATA_ENTRY' ? '/data/distribution' : '/setting/basic';
+}

@@ -2,14 +2,15 @@ import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
-import { menu } from './menu-entries';
+import { menuFor } from './menu-entries';
 import css from './shell.module.css';
 
 /** Open project and the screens, in groups; icons alone when collapsed. */
 export function SideMenu({ collapsed, onManage }: { collapsed: boolean; onManage: () => void }) {
   const { t } = useTranslation();
   const isAdmin = useIsProjectAdmin();
-  const projectName = useSession((session) => session.user?.projectName);
+  const user = useSession((session) => session.user);
+  const projectName = user?.projectName;
   return (
     <nav className={`${css.side} ${collapsed ? css.collapsed : ''}`} aria-label={t('shell.menu')}>
       {!collapsed && (
@@ -18,12 +19,11 @@ export function SideMenu({ collapsed, onManage }: { collapsed: boolean; onManage
           {isAdmin && <Button onClick={onManage}>{t('shell.projectManagement')}</Button>}
         </div>
       )}
-      {menu.map((group) => (
-        <div key={group.key} role="group" aria-label={t(`shell.group.${group.key}`)}>
-          {!collapsed && <div className={css.group}>{t(`shell.group.${group.key}`)}</div>}
-          {group.entries
-            .filter(({ forAdmin }) => isAdmin || !forAdmin)
-            .map(({ path, key, icon: Icon }) => (
+      {user &&
+        menuFor(user.role).map((group) => (
+          <div key={group.key} role="group" aria-label={t(`shell.group.${group.key}`)}>
+            {!collapsed && <div className={css.group}>{t(`shell.group.${group.key}`)}</div>}
+            {group.entries.map(({ path, key, icon: Icon }) => (
               <NavLink
                 key={path}
                 to={path}
@@ -35,8 +35,8 @@ export function SideMenu({ collapsed, onManage }: { collapsed: boolean; onManage
                 {!collapsed && t(`shell.page.${key}`)}
               </NavLink>
             ))}
-        </div>
-      ))}
+          </div>
+        ))}
     </nav>
   );
 }

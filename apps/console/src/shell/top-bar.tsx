@@ -1,8 +1,7 @@
 import { IconButton } from '@gep/style-editor/controls';
 import { PanelLeftClose, PanelLeftOpen, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AccountDialogs } from '../screen/account/account-dialogs';
-import { useIsProjectAdmin, useSession } from '../session/session-store';
+import { useSession } from '../session/session-store';
 import { LanguageButton } from '../form/language-button';
 import { fittingScale } from './page-scale';
 import { PageScaleButton } from './page-scale-button';
@@ -13,10 +12,8 @@ import { UserMenu } from './user-menu';
 /** Logo, menu toggle, open project, language, theme and user. */
 export function TopBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
-  const isAdmin = useIsProjectAdmin();
   const offline = useSession((session) => session.offline);
-  const user = useSession((session) => session.user);
-  const projectName = user?.projectName;
+  const projectName = useSession((session) => session.user?.projectName);
   return (
     <header className={css.top}>
       <span className={css.logo}>
@@ -39,8 +36,7 @@ export function TopBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: 
       <LanguageButton />
       {fittingScale(screen) < 1 && <PageScaleButton />}
       <ThemeButton />
-      {isAdmin && <UserMenu />}
-      {!isAdmin && user && <AccountDialogs user={user} open={null} onClose={() => undefined} />}
+      <UserMenu />
     </header>
   );
 }

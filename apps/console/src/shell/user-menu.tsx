@@ -7,12 +7,17 @@ import { confirm } from '../form/confirm';
 import { AccountDialogs } from '../screen/account/account-dialogs';
 import type { AccountDialog } from '../screen/account/account-dialogs';
 import { client } from '../session/client';
-import { useSession } from '../session/session-store';
+import { useIsProjectAdmin, useSession } from '../session/session-store';
 import css from './shell.module.css';
 
-/** Account of the user: personal info, password, log out. */
+/**
+ * Account of the user: personal info, password, log out. Departments have the last two alone: their contact is kept by
+ * the owner of the project.
+ */
 export function UserMenu() {
   const { t } = useTranslation();
+  const isAdmin = useIsProjectAdmin();
+  const name = isAdmin ? t('shell.user') : t('shell.account');
   const user = useSession((session) => session.user);
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const logout = async () => {
@@ -24,20 +29,18 @@ export function UserMenu() {
   return (
     <>
       <Menu>
-        <MenuButton
-          as={Button}
-          aria-label={`${user?.userName ?? ''} ${t('shell.user')}`}
-          title={t('shell.user')}
-        >
+        <MenuButton as={Button} aria-label={`${user?.userName ?? ''} ${name}`} title={name}>
           <CircleUser size={16} strokeWidth={1.5} />
           {user?.userName}
         </MenuButton>
         <MenuItems anchor="bottom end" className={css.menuItems}>
-          <MenuItem>
-            <button type="button" onClick={() => setDialog('info')}>
-              {t('shell.personalInfo')}
-            </button>
-          </MenuItem>
+          {isAdmin && (
+            <MenuItem>
+              <button type="button" onClick={() => setDialog('info')}>
+                {t('shell.personalInfo')}
+              </button>
+            </MenuItem>
+          )}
           <MenuItem>
             <button type="button" onClick={() => setDialog('password')}>
               {t('shell.changePassword')}

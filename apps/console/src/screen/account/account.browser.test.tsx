@@ -226,6 +226,20 @@ describe('the user menu', () => {
     await expect.element(dialog.getByText(/密码已超过90天未修改/)).toBeVisible();
   });
 
+  it('leaves departments a way to change the password and to sign out, and nothing else', async () => {
+    await open({ ...admin, role: 'DATA_ENTRY' });
+    await page.getByRole('button', { name: 'admin 账号' }).click();
+    const items = page.getByRole('menuitem');
+    expect(items.elements().map(({ textContent }) => textContent)).toEqual(['修改密码', '退出登录']);
+    await items.getByText('修改密码').click();
+    await input('原密码').fill('First-Light-1');
+    await input('新密码').first().fill('Second-Light-2');
+    await input('确认新密码').fill('Second-Light-2');
+    await button('保存').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(password).toBe('Second-Light-2');
+  });
+
   it('speaks English', async () => {
     await i18n.changeLanguage('en');
     try {

@@ -46,7 +46,7 @@ describe('department management', () => {
   it('is not in the menu of a department, and leads it to the basic settings', async () => {
     await open('DATA_ENTRY');
     await expect.element(page.getByText('settings are here')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: '基础设置' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '空间可视化' })).toBeVisible();
     await expect.element(entry).not.toBeInTheDocument();
     expect(server.log).toEqual([]);
   });
