@@ -81,6 +81,20 @@ describe.skipIf(!hasTestData)('results of Fujian after a price has changed', () 
     expect(await statisticsOf('totalGep')).toEqual(before);
   });
 
+  it('are downloaded with the cells of a total written once, for the extremes of its districts as well', async () => {
+    const { save, passes, figures } = results;
+    await save(7, { price: 16, operatingCost: 0.5 });
+    expect(knowsRangesOfTotal(await figures())).toBe(false);
+    const made = passes();
+    const url = `/gep/user/project/model/resultFile?projectId=${projectId}&modelId=totalGep`;
+    const { statusCode } = await server.app.fastify.inject({ url, headers: { 'user-token': token } });
+    expect(statusCode).toBe(200);
+    expect(knowsRangesOfTotal(await figures())).toBe(true);
+    // One for each year: the cells are written in any case.
+    expect(passes()).toBe(made + 2);
+    await save(7, { price: 8, operatingCost: 0.5 });
+  });
+
   it('stay where a change needs a run, and say so', async () => {
     const { save, outdated, figures } = results;
     const before = await figures();

@@ -45,7 +45,30 @@ export async function countedCells(
   return work;
 }
 
-async function countAndKeep(tools: RasterTools, raster: ResultRasterRow): Promise<CellStatistics> {
+/**
+ * Writes the cells of a raster that follows from others. Where its statistics are not known exactly, the same pass counts
+ * them.
+ */
+export async function writeCells(
+  tools: RasterTools,
+  raster: ResultRasterRow,
+  outPath: string,
+): Promise<void> {
+  const found = knownStatistics(raster);
+  if (!found || found.estimated) {
+    await countAndKeep(tools, raster, outPath);
+    return;
+  }
+  const terms = await storedTerms(tools.services, raster);
+  await tools.workers.run({ kind: 'redraw', terms, districts: null, outPath });
+}
+
+/** @param outPath where the cells are written as well; null: nowhere */
+async function countAndKeep(
+  tools: RasterTools,
+  raster: ResultRasterRow,
+  outPath: string | null = null,
+): Promise<CellStatistics> {
   const { services, workers } = tools;
   const { db } = services.database;
   const tree = districtTree(await figureDistricts(db, [raster.resultId]));
@@ -53,7 +76,7 @@ async function countAndKeep(tools: RasterTools, raster: ResultRasterRow): Promis
     kind: 'redraw',
     terms: await storedTerms(services, raster),
     districts: await districtsOf(services, raster, tree),
-    outPath: null,
+    outPath,
   });
   const statistics = countedStatistics(found);
   const now = await services.database.transaction(async (tx) => {
@@ -66,7 +89,7 @@ async function countAndKeep(tools: RasterTools, raster: ResultRasterRow): Promis
     return null;
   });
   // Prices changed once more meanwhile.
-  return now === null ? statistics : countAndKeep(tools, now);
+  return now === null ? statistics : countAndKeep(tools, now, outPath);
 }
 
 /** The districts that a run has counted by; null where it has kept none. */

@@ -9,9 +9,8 @@ import type { ZipEntry } from '../file/zip-stream';
 import { absentServices } from './absent-services';
 import { zonalOf } from './queries';
 import type { ResultRasterRow } from './queries';
-import { countedCells } from './redraw';
+import { writeCells } from './redraw';
 import type { RasterTools } from './redraw';
-import { storedTerms } from './stored-terms';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { resultPlaces } from './model-results';
@@ -47,61 +46,50 @@ export async function resultZip(
   if (places.length === 0) return fail('NO_RESULT', { model: modelId ?? phrase('thing.project') });
   const { db } = services.database;
   const columns = textOf(phrase('csv.district-columns'))[language].split(',');
-  const entries: (
-    | Extract<ZipEntry, { bytes: Buffer }>
-    | { path: string; file: StoredFile }
-    | { path: string; raster: ResultRasterRow }
-  )[] = [];
-  for (const place of places) {
-    for (const { row, rasters } of place.years) {
-      const base = `${folderOf(place)}/${row.compareFlag === 1 ? 'comparable' : 'current'}`;
-      for (const raster of rasters) {
-        const path = `${base}/${raster.quantity}.tif`;
-        if (raster.terms) {
-          // The table of the districts has their smallest and largest cells.
-          await countedCells(tools, raster);
-          entries.push({ path, raster });
-          continue;
-        }
-        const file = await findFile(db, raster.fileId);
-        if (file) entries.push({ path, file });
-      }
-      const zonal = await zonalOf(db, { resultId: row.id });
-      const lines = zonal.map((one) => [
-        levelName(one.level, language),
-        one.code,
-        one.name,
-        quantityName(place, one.quantity, language),
-        one.sum,
-        one.mean,
-        one.min,
-        one.max,
-        one.validCount,
-        one.count,
-      ]);
-      if (lines.length > 0)
-        entries.push({
-          path: `${base}/districts.csv`,
-          bytes: csv([columns, ...lines]),
-        });
-    }
-  }
-  const absent = await absentServices(db, projectId);
-  const totals = totalLines(places, absent, evidence.stateOf, language);
-  entries.push({ path: 'totals.csv', bytes: csv(totals) }, ...evidence.files);
   // All files are opened before the answer begins: results may be deleted while it is read.
-  const ready: ZipEntry[] = [];
+  const entries: ZipEntry[] = [];
   try {
-    for (const entry of entries)
-      if ('file' in entry) ready.push({ path: entry.path, ...(await opened(services, entry.file)) });
-      else if ('raster' in entry)
-        ready.push({ path: entry.path, ...(await openWritten(tools, entry.raster)) });
-      else ready.push(entry);
+    for (const place of places) {
+      for (const { row, rasters } of place.years) {
+        const base = `${folderOf(place)}/${row.compareFlag === 1 ? 'comparable' : 'current'}`;
+        for (const raster of rasters) {
+          const path = `${base}/${raster.quantity}.tif`;
+          if (raster.terms) {
+            entries.push({ path, ...(await openWritten(tools, raster)) });
+            continue;
+          }
+          const file = await findFile(db, raster.fileId);
+          if (file) entries.push({ path, ...(await opened(services, file)) });
+        }
+        // After the rasters: writing one may find the smallest and largest cells of its districts.
+        const zonal = await zonalOf(db, { resultId: row.id });
+        const lines = zonal.map((one) => [
+          levelName(one.level, language),
+          one.code,
+          one.name,
+          quantityName(place, one.quantity, language),
+          one.sum,
+          one.mean,
+          one.min,
+          one.max,
+          one.validCount,
+          one.count,
+        ]);
+        if (lines.length > 0)
+          entries.push({
+            path: `${base}/districts.csv`,
+            bytes: csv([columns, ...lines]),
+          });
+      }
+    }
+    const absent = await absentServices(db, projectId);
+    const totals = totalLines(places, absent, evidence.stateOf, language);
+    entries.push({ path: 'totals.csv', bytes: csv(totals) }, ...evidence.files);
   } catch (error) {
-    await closeAll(ready);
+    await closeAll(entries);
     throw error;
   }
-  return zipStream(ready);
+  return zipStream(entries);
 }
 
 async function opened(services: Services, file: StoredFile) {
@@ -115,11 +103,10 @@ async function opened(services: Services, file: StoredFile) {
 
 /** Writes the cells of a raster that follows from others as a file that is gone once it is closed. */
 async function openWritten(tools: RasterTools, raster: ResultRasterRow) {
-  const { services, workers } = tools;
+  const { services } = tools;
   const path = services.files.temporaryPath('.tif');
-  const terms = await storedTerms(services, raster);
   try {
-    await workers.run({ kind: 'redraw', terms, districts: null, outPath: path });
+    await writeCells(tools, raster, path);
     const handle = await open(path);
     return { handle, size: (await handle.stat()).size, mtime: services.now() };
   } finally {

@@ -19,7 +19,7 @@ export function followedResults(server: TestApp, token: string, projectId: strin
   const get = async (path: string) => (await server.send('GET', path, { token })).data;
   const { services, tools } = server.app;
   const { db } = services.database;
-  const run = vi.spyOn(tools.workers, 'run');
+  const runs = [tools.workers, tools.reads].map((pool) => vi.spyOn(pool, 'run'));
   const rasterOf = async (modelId: string, compareFlag: number): Promise<ResultRasterRow> => {
     const row = await findResult(db, { projectId, modelId, childKey: '', compareFlag });
     const raster = (await rastersOf(db, projectId)).find(
@@ -41,7 +41,8 @@ export function followedResults(server: TestApp, token: string, projectId: strin
       return (answer.data as { followed: boolean }).followed;
     },
     /** How many passes over the cells of rasters have been made, beside those of runs. */
-    passes: (): number => run.mock.calls.filter(([{ kind }]) => kind === 'redraw').length,
+    passes: (): number =>
+      runs.flatMap(({ mock }) => mock.calls).filter(([{ kind }]) => kind === 'redraw').length,
     /** Ids of the models whose results are outdated, once a year. */
     async outdated(): Promise<string[]> {
       const path = `/gep/user/project/result/outdated?projectId=${projectId}`;
