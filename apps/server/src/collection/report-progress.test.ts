@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ModelProgress, ProgressCard } from '@gep/api-client/contract';
+import { madeProject, madeRegionGeodata } from '../testing/made-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 
@@ -8,7 +10,7 @@ let token: string;
 let projectId: string;
 
 beforeAll(async () => {
-  server = await testApp({ now: () => now });
+  server = await testApp({ now: () => now, geodata: madeRegionGeodata });
   token = await server.login();
   projectId = await server.project(token, '进度');
 });
@@ -44,4 +46,27 @@ it('GET /gep/user/project/progress lists the cards, …/refresh answers one', as
   expect(cards.map((card) => card.deptName)).toEqual(['called', 'silent']);
   const path = `/gep/user/project/progress/refresh?projectId=${projectId}&userId=${cards[0].userId}`;
   expect((await server.send('GET', path, { token })).data).toEqual(cards[0]);
+});
+
+it('GET /gep/user/project/progress says what is late, …/progress/model whom the models wait for', async () => {
+  const project = await madeProject(server, token, '进度与模型', ['1', '7']);
+  const form = { projectId: project, userName: 'farming', deptName: '农业农村局' };
+  const { data } = await server.send('POST', '/gep/user/inputer', { token, form });
+  const { userId } = data as { userId: string };
+  const [userIds, submitDue] = [JSON.stringify([userId]), '2026-02-20T16:00:00Z'];
+  await server.send('POST', '/gep/user/project/reportTemplate', {
+    token,
+    form: { projectId: project, inputKey: 'yields', userIds, submitDue },
+  });
+  const path = `/gep/user/project/progress`;
+  const cards = (await server.send('GET', `${path}?projectId=${project}`, { token })).data as ProgressCard[];
+  const card = cards.find((one) => one.userId === userId);
+  const overdueSince = '2026-02-20T16:00:00.000Z';
+  expect(card).toMatchObject({ forms: 1, submitted: 0, overdue: 1, overdueSince, timeliness: 0 });
+  const models = (await server.send('GET', `${path}/model?projectId=${project}`, { token }))
+    .data as ModelProgress[];
+  expect(models.map(({ modelId, forms, waitsFor }) => [modelId, forms, waitsFor])).toEqual([
+    ['1', 1, [{ userId, open: 1, overdue: 1 }]],
+    ['7', 0, []],
+  ]);
 });

@@ -1,14 +1,19 @@
 import { limits } from '@gep/api-client/contract';
-import type { Department, ProgressCard } from '@gep/api-client/contract';
+import { sum } from 'simple-statistics';
+import type { Department, ModelProgress, ProgressCard } from '@gep/api-client/contract';
 import { findUser, markReminded } from '../user/queries';
 import type { User } from '../user/queries';
 import type { Services } from '../services';
 import { listDepartments } from '../department/department';
 import { fail, notFound } from '../error/gep-error';
+import { departmentFigures, inputFigures } from '../report/figure-queries';
+import type { DepartmentFigures } from '../report/figure-queries';
+import { reportInputs } from './report-inputs';
 
-function card(row: Department): ProgressCard {
+function card(row: Department, figures: DepartmentFigures | undefined): ProgressCard {
   const { userId, userName, deptName, realName, phone, dataEntryPasscode, password } = row;
   const { fillProgress, confirmProgress } = row;
+  const { judged = 0, inTime = 0 } = figures ?? {};
   return {
     userId,
     userName,
@@ -19,6 +24,12 @@ function card(row: Department): ProgressCard {
     password,
     fillProgress,
     confirmProgress,
+    forms: figures?.forms ?? 0,
+    submitted: figures?.submitted ?? 0,
+    confirmed: figures?.confirmed ?? 0,
+    overdue: figures?.overdue ?? 0,
+    overdueSince: figures?.overdueSince?.toISOString() ?? null,
+    timeliness: judged === 0 ? null : Math.round((inTime / judged) * 100),
   };
 }
 
@@ -28,7 +39,9 @@ export async function progressCards(
   viewer: User,
   projectId: string,
 ): Promise<ProgressCard[]> {
-  return (await listDepartments(services, viewer, projectId, { pageSize: 0 })).data.map(card);
+  const { data } = await listDepartments(services, viewer, projectId, { pageSize: 0 });
+  const figures = await departmentFigures(services.database.db, projectId, services.now());
+  return data.map((row) => card(row, figures.get(row.userId)));
 }
 
 /** The card of one department. @throws GepError NOT_FOUND */
@@ -40,6 +53,40 @@ export async function progressCard(
 ): Promise<ProgressCard> {
   const cards = await progressCards(services, viewer, projectId);
   return cards.find((one) => one.userId === userId) ?? notFound('department');
+}
+
+/** The selected models, and the departments whose forms each of them waits for. */
+export async function modelProgress(services: Services, projectId: string): Promise<ModelProgress[]> {
+  const { db } = services.database;
+  const figures = await inputFigures(db, projectId, services.now());
+  const inputs = await reportInputs(db, projectId);
+  const models = new Set(inputs.flatMap(({ readers }) => readers));
+  return [...models].map(({ id, name }) => {
+    const keys = new Set(
+      inputs
+        .filter(({ readers }) => readers.some((reader) => reader.id === id))
+        .map(({ input }) => input.key),
+    );
+    const own = figures.filter(({ inputKey }) => keys.has(inputKey));
+    const waiting = new Map<string, { userId: string; open: number; overdue: number }>();
+    for (const { userId, forms, confirmed, overdue } of own) {
+      const before = waiting.get(userId) ?? { userId, open: 0, overdue: 0 };
+      waiting.set(userId, {
+        userId,
+        open: before.open + forms - confirmed,
+        overdue: before.overdue + overdue,
+      });
+    }
+    return {
+      modelId: String(id),
+      name: { ...name },
+      forms: sum(own.map(({ forms }) => forms)),
+      confirmed: sum(own.map(({ confirmed }) => confirmed)),
+      waitsFor: [...waiting.values()]
+        .filter(({ open }) => open > 0)
+        .sort((a, b) => b.overdue - a.overdue || b.open - a.open),
+    };
+  });
 }
 
 /**

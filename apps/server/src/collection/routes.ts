@@ -15,7 +15,7 @@ import {
 } from './form-actions';
 import { formWorkbook, uploadForm } from './form-file';
 import { formColumns, formSummary, formView, hasTemplate, listForms } from './form-view';
-import { progressCard, progressCards, remindDepartment } from './report-progress';
+import { modelProgress, progressCard, progressCards, remindDepartment } from './report-progress';
 import { reportItems, reportTemplate, saveReport, saveReports } from './report-items';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -86,6 +86,7 @@ export function collectionRoutes(register: RegisterCall, services: Services): vo
   register(calls.listProgress, ({ query }, request) =>
     progressCards(services, sessionOf(request).user, query.projectId),
   );
+  register(calls.listModelProgress, ({ query }) => modelProgress(services, query.projectId));
   register(calls.refreshProgress, ({ query }, request) =>
     progressCard(services, sessionOf(request).user, query.projectId, query.userId),
   );

@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { mean } from 'simple-statistics';
-import type { Department, FormState } from '@gep/api-client/contract';
+import type { Department } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import { changedFields, noteChanges, openForm } from '../form/form';
 import type { FormPlace } from '../form/form-queries';
 import { noteAct } from '../act/act';
 import { newId } from '../store/new-id';
 import { lockProject } from '../store/lock-project';
-import { formsOf } from '../report/report-queries';
+import { departmentFigures } from '../report/figure-queries';
 import { revokeSessionsOf } from '../user/session-queries';
 import {
   countDepartments,
@@ -29,12 +28,6 @@ import { setPassword } from '../user/set-password';
 
 const defaultLevel = 'ONE_LEVEL_USER';
 
-function averageOf(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : Math.round(mean(numbers));
-}
-
-const isHandedIn = (state: FormState): boolean => state === 'SUBMITTED' || state === 'CONFIRMED';
-
 /**
  * Departments as clients see them. Accounts, contacts and passcodes are for the owner and for the department itself, the
  * initial password only for the owner, and only while it holds.
@@ -43,11 +36,10 @@ async function views(services: Services, viewer: User, rows: readonly User[]): P
   const projectId = rows[0]?.projectId;
   if (!projectId) return [];
   const { db } = services.database;
-  const forms = await formsOf(db, projectId);
+  const figures = await departmentFigures(db, projectId, services.now());
   const shown = (sealed: string | null): string | null =>
     viewer.role === 'PROJECT_ADMIN' && sealed !== null ? services.secrets.unseal(sealed) : null;
   return rows.map((row) => {
-    const own = forms.filter((form) => form.userId === row.id);
     const known = viewer.role === 'PROJECT_ADMIN' || viewer.id === row.id;
     const personal = (text: string): string => (known ? text : '');
     return {
@@ -60,8 +52,8 @@ async function views(services: Services, viewer: User, rows: readonly User[]): P
       projectId,
       districtCode: row.districtCode,
       dataEntryPasscode: personal(row.dataEntryPasscode),
-      fillProgress: averageOf(own.map(({ state, fillProgress }) => (isHandedIn(state) ? 100 : fillProgress))),
-      confirmProgress: averageOf(own.map(({ state }) => (state === 'CONFIRMED' ? 100 : 0))),
+      fillProgress: figures.get(row.id)?.fillProgress ?? 0,
+      confirmProgress: figures.get(row.id)?.confirmProgress ?? 0,
       password: shown(row.initialPassword),
     };
   });

@@ -114,6 +114,7 @@ export const calls = {
   reportFormTemplate: report.reportFormTemplate,
   reportFormTemplateFile: report.reportFormTemplateFile,
   listProgress: reportProgress.listProgress,
+  listModelProgress: reportProgress.listModelProgress,
   refreshProgress: reportProgress.refreshProgress,
   remindDepartment: reportProgress.remindDepartment,
   // Results

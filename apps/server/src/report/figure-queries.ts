@@ -1,0 +1,98 @@
+import { and, eq, inArray, min, or, sql } from 'drizzle-orm';
+import type { Db } from '../store/database';
+import { reportForms, reportTemplates, reportVersions } from '../store/schema';
+
+/** How far a department is with its forms. */
+export interface DepartmentFigures {
+  readonly forms: number;
+  readonly submitted: number;
+  readonly confirmed: number;
+  /** Percent, 0-100. */
+  readonly fillProgress: number;
+  readonly confirmProgress: number;
+  /** Forms that are due and not handed in, and since when the oldest is. */
+  readonly overdue: number;
+  readonly overdueSince: Date | null;
+  /** Forms that have been handed in or are due, and those of them that came in time. */
+  readonly judged: number;
+  readonly inTime: number;
+}
+
+const { state } = reportForms;
+const due = sql`coalesce(${reportForms.extendedDue}, ${reportTemplates.submitDue})`;
+const isIn = inArray(state, ['SUBMITTED', 'CONFIRMED']);
+const isOverdue = (now: Date) => sql`(${due} < ${now.toISOString()}::timestamptz and not ${isIn})`;
+
+/** The figures of the departments of a project that have forms, by their ids. */
+export async function departmentFigures(
+  db: Db,
+  projectId: string,
+  now: Date,
+): Promise<Map<string, DepartmentFigures>> {
+  // A form that was withdrawn has not been handed in; one that was sent back has.
+  const handedIn = db.$with('handed_in').as(
+    db
+      .select({ formId: reportVersions.formId, at: min(reportVersions.submittedAt).as('at') })
+      .from(reportVersions)
+      .innerJoin(reportForms, eq(reportForms.id, reportVersions.formId))
+      .where(
+        and(
+          eq(reportForms.projectId, projectId),
+          or(
+            sql`${reportVersions.decision} is not null`,
+            and(eq(reportVersions.version, reportForms.version), isIn),
+          ),
+        ),
+      )
+      .groupBy(reportVersions.formId),
+  );
+  const number = (where: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${where}))::int`;
+  const late = isOverdue(now);
+  const rows = await db
+    .with(handedIn)
+    .select({
+      userId: reportForms.userId,
+      forms: sql<number>`count(*)::int`,
+      submitted: number(sql`${isIn}`),
+      confirmed: number(sql`${state} = 'CONFIRMED'`),
+      fillProgress: sql<number>`round(avg(case when ${isIn} then 100 else ${reportForms.fillProgress} end))::int`,
+      confirmProgress: sql<number>`round(avg(case when ${state} = 'CONFIRMED' then 100 else 0 end))::int`,
+      overdue: number(late),
+      overdueSince: sql<Date | null>`min(${due}) filter (where ${late})`.mapWith(reportForms.extendedDue),
+      judged: number(
+        sql`${due} is not null and (${handedIn.at} is not null or ${due} < ${now.toISOString()}::timestamptz)`,
+      ),
+      inTime: number(sql`${handedIn.at} <= ${due}`),
+    })
+    .from(reportForms)
+    .innerJoin(reportTemplates, eq(reportTemplates.id, reportForms.templateId))
+    .leftJoin(handedIn, eq(handedIn.formId, reportForms.id))
+    .where(eq(reportForms.projectId, projectId))
+    .groupBy(reportForms.userId);
+  return new Map(rows.map(({ userId, ...figures }) => [userId, figures]));
+}
+
+/** What a department has to do with an input, in both years. */
+export interface InputFigures {
+  readonly inputKey: string;
+  readonly userId: string;
+  readonly forms: number;
+  readonly confirmed: number;
+  readonly overdue: number;
+}
+
+/** The forms of a project counted by input and department. */
+export async function inputFigures(db: Db, projectId: string, now: Date): Promise<InputFigures[]> {
+  return db
+    .select({
+      inputKey: reportTemplates.inputKey,
+      userId: reportForms.userId,
+      forms: sql<number>`count(*)::int`,
+      confirmed: sql<number>`(count(*) filter (where ${state} = 'CONFIRMED'))::int`,
+      overdue: sql<number>`(count(*) filter (where ${isOverdue(now)}))::int`,
+    })
+    .from(reportForms)
+    .innerJoin(reportTemplates, eq(reportTemplates.id, reportForms.templateId))
+    .where(eq(reportForms.projectId, projectId))
+    .groupBy(reportTemplates.inputKey, reportForms.userId);
+}
