@@ -13,6 +13,7 @@ const BasicSetting = lazy(() => import('./screen/basic-settings/basic-settings')
 const ModelSetting = lazy(() => import('./screen/model-settings/model-settings'));
 const ForcedZero = lazy(() => import('./screen/forced-zero/forced-zero'));
 const SpaceSharing = lazy(() => import('./screen/space-sharing/space-sharing'));
+const Collection = lazy(() => import('./screen/collection/collection'));
 const DepartmentManagement = lazy(() => import('./screen/department/department-management'));
 const Pretreatment = lazy(() => import('./screen/pretreatment/pretreatment'));
 const Accounting = lazy(() => import('./screen/accounting/accounting'));
@@ -51,6 +52,7 @@ export const routes: RouteObject[] = [
       { path: 'setting/coerciveRelation', element: <ForcedZero /> },
       { path: 'setting/spaceSharing', element: <SpaceSharing /> },
       { path: 'setting/department', element: <DepartmentManagement /> },
+      { path: 'data/distribution', element: <Collection /> },
       { path: 'pretreatment', element: <Pretreatment /> },
       { path: 'accounting', element: <Accounting /> },
       { path: 'result', element: <Result /> },

@@ -1,4 +1,5 @@
 import { accountEn } from './account/en';
+import { collectionEn } from './collection/en';
 import { departmentEn } from './department/en';
 import { faultEn } from './fault/en';
 import { modelsEn } from './models/en';
@@ -88,6 +89,7 @@ export const en: Messages = {
       forcedZero: 'Forced correction',
       spaceSharing: 'Space sharing',
       department: 'Departments',
+      distribution: 'Data collection',
       pretreatment: 'Preprocessing',
       accounting: 'Accounting board',
       result: 'Spatial results',
@@ -140,6 +142,7 @@ export const en: Messages = {
     FAILED: 'Failed',
   },
   setting: settingEn,
+  collection: collectionEn,
   department: departmentEn,
   fault: faultEn,
   models: modelsEn,

@@ -1,4 +1,5 @@
 import { accountZh } from './account/zh-CN';
+import { collectionZh } from './collection/zh-CN';
 import { departmentZh } from './department/zh-CN';
 import { faultZh } from './fault/zh-CN';
 import { modelsZh } from './models/zh-CN';
@@ -80,6 +81,7 @@ export const zhCN = {
       forcedZero: '强制修正',
       spaceSharing: '空间分摊',
       department: '部门管理',
+      distribution: '数据采集',
       pretreatment: '底图预处理',
       accounting: '核算看板',
       result: '空间可视化',
@@ -127,6 +129,7 @@ export const zhCN = {
   },
   runState: { NOT_RUN: '未运行', IN_CALCULATE: '正在运行', COMPLETE: '运行完成', FAILED: '运行失败' },
   setting: settingZh,
+  collection: collectionZh,
   department: departmentZh,
   fault: faultZh,
   models: modelsZh,

@@ -1,6 +1,16 @@
 import { role } from '@gep/api-client';
 import type { Role } from '@gep/api-client';
-import { Calculator, CircleSlash, Grid3x3, Layers, Map, Settings2, Users, Workflow } from 'lucide-react';
+import {
+  Calculator,
+  CircleSlash,
+  ClipboardList,
+  Grid3x3,
+  Layers,
+  Map,
+  Settings2,
+  Users,
+  Workflow,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Messages } from '../message/zh-CN';
 
@@ -36,7 +46,17 @@ const menu: readonly MenuGroup[] = [
       { path: '/setting/department', key: 'department', icon: Users, for: owner },
     ],
   },
-  { key: 'data', entries: [] },
+  {
+    key: 'data',
+    entries: [
+      {
+        path: '/data/distribution',
+        key: 'distribution',
+        icon: ClipboardList,
+        for: ['PROJECT_ADMIN', 'DATA_ENTRY'],
+      },
+    ],
+  },
   {
     key: 'accounting',
     entries: [

@@ -1,0 +1,46 @@
+import type { English } from '../english';
+import type { collectionZh } from './zh-CN';
+
+export const collectionEn: English<typeof collectionZh> = {
+  list: {
+    label: 'Forms to fill in',
+    name: 'Name',
+    department: 'Department',
+    year: 'Year',
+    type: 'Type',
+    due: 'Due',
+    state: 'State',
+    progress: 'Filled in',
+    actions: 'Actions',
+    filter: 'Filter by state',
+    all: 'All',
+    count: '{{name}} {{count}}',
+    overdueOnly: 'Overdue only ({{count}})',
+    allDepartments: 'All departments',
+    search: 'Find by name',
+    progressOf: 'Filled in of {{name}}',
+    empty: 'No forms were assigned to you yet.',
+    emptyOwner: 'No forms yet: assign data to departments first.',
+    noMatch: 'No form matches.',
+    returned: 'Returned: {{reason}}',
+    kept: 'Changes on this device were not sent yet',
+  },
+  open: { ASSIGNED: 'Fill in', DRAFT: 'Continue', RETURNED: 'Correct', SUBMITTED: 'View', CONFIRMED: 'View' },
+  state: {
+    ASSIGNED: 'Not begun',
+    DRAFT: 'Draft',
+    SUBMITTED: 'Submitted',
+    RETURNED: 'Returned',
+    CONFIRMED: 'Confirmed',
+  },
+  type: { TABLE: 'Table', RASTER: 'Raster file', VECTOR: 'Vector file' },
+  due: {
+    none: 'No deadline',
+    extended: 'extended',
+    overdue: '{{count}} days overdue',
+    overdue_one: '1 day overdue',
+    soon: 'less than a day left',
+    left: '{{count}} days left',
+    left_one: '1 day left',
+  },
+};

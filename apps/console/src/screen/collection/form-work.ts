@@ -1,0 +1,45 @@
+import type { FormState, ReportSummary } from '@gep/api-client';
+import { canMove } from '@gep/api-client';
+
+/** When a form is due, seen from now: in whole days. */
+export interface DueDays {
+  readonly kind: 'overdue' | 'soon' | 'left';
+  readonly days: number;
+}
+
+type Due = Pick<ReportSummary, 'submitDue' | 'formState'>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether the department still has to do something with a form. */
+export function isOpen(state: FormState): boolean {
+  return canMove(state, 'save', 'department');
+}
+
+/** How far away the deadline of a form is; null where it has none, or was handed in. */
+export function dueDays({ submitDue, formState }: Due, now: Date): DueDays | null {
+  if (submitDue === null || !isOpen(formState)) return null;
+  const left = +new Date(submitDue) - +now;
+  if (left < 0) return { kind: 'overdue', days: Math.ceil(-left / dayMs) };
+  const days = Math.floor(left / dayMs);
+  return days === 0 ? { kind: 'soon', days } : { kind: 'left', days };
+}
+
+export function isOverdue(form: Due, now: Date): boolean {
+  return dueDays(form, now)?.kind === 'overdue';
+}
+
+const stateOrder: readonly FormState[] = ['RETURNED', 'DRAFT', 'ASSIGNED', 'SUBMITTED', 'CONFIRMED'];
+
+/** What has to be done first comes first: what was returned, then by deadline; what is handed in comes last. */
+export function inOrderOfWork<Form extends Due>(forms: readonly Form[]): Form[] {
+  const key = ({ formState, submitDue }: Form): readonly [number, number] => {
+    const due = submitDue === null ? Infinity : +new Date(submitDue);
+    if (formState === 'RETURNED') return [0, due];
+    return isOpen(formState) ? [1, due] : [1 + stateOrder.indexOf(formState), due];
+  };
+  return forms
+    .map((form) => ({ form, key: key(form) }))
+    .sort((a, b) => a.key[0] - b.key[0] || (a.key[1] === b.key[1] ? 0 : a.key[1] - b.key[1]))
+    .map(({ form }) => form);
+}

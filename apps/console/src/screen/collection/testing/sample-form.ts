@@ -1,0 +1,68 @@
+import type { ReportForm, ReportSummary } from '@gep/api-client';
+
+/** A form that was handed out and not begun. */
+export function sampleSummary(number: number, change: Partial<ReportSummary> = {}): ReportSummary {
+  return {
+    reportFormId: `f${number}`,
+    reportTemplateId: `t${number}`,
+    projectId: 'p1',
+    inputKey: 'visitors',
+    compareFlag: 0,
+    name: { zh: `报表${number}`, en: `Report ${number}` },
+    type: 'TABLE',
+    userId: 'u1',
+    deptName: '统计局',
+    formState: 'ASSIGNED',
+    submitDue: null,
+    confirmDue: null,
+    isExtended: false,
+    fillProgress: 0,
+    version: 0,
+    fileName: null,
+    updateTime: null,
+    submitTime: null,
+    confirmTime: null,
+    returnReason: '',
+    ...change,
+  };
+}
+
+/** A table form of two districts with two figures each. */
+export function sampleForm(change: Partial<ReportForm> = {}): ReportForm {
+  const figure = (key: string, zh: string, unit: string, high: number) => ({
+    key,
+    name: { zh, en: key },
+    unit: { zh: unit, en: unit },
+    type: 'number' as const,
+    optional: false,
+    bounds: [0, high] as [number, number],
+    options: null,
+  });
+  return {
+    ...sampleSummary(1, { name: { zh: '游客人数', en: 'Visitors' } }),
+    columns: [
+      {
+        key: 'districtCode',
+        name: { zh: '区划代码', en: 'district code' },
+        unit: { zh: '', en: '' },
+        type: 'district',
+        optional: false,
+        bounds: [null, null],
+        options: null,
+      },
+      figure('visits', '人次', '万人次', 1000),
+      figure('price', '人均花费', '元', 100_000),
+    ],
+    districts: [
+      { code: '350101', name: '东县' },
+      { code: '350102', name: '西县' },
+    ],
+    rows: ['350101', '350102'].map((id) => ({ id, cells: { districtCode: id } })),
+    revision: 0,
+    findings: [],
+    explanations: [],
+    warnings: [],
+    versions: [],
+    ...change,
+  };
+}
