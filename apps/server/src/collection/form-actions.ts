@@ -67,11 +67,20 @@ export async function saveForm(
       revision,
       fillProgress: Math.min(99, checked.filled),
       updatedAt: services.now(),
-      ...(explanations && { explanations: [...explanations] }),
+      ...(explanations && { explanations: withExplanations(form.explanations, explanations) }),
     });
     const findings = checked.findings.map((one) => wordFinding(one, word));
     return { revision, formState: 'DRAFT', conflicts, findings };
   });
+}
+
+/** Two people may explain different findings at the same time: neither takes the text of the other away. */
+function withExplanations(
+  known: readonly ReportExplanation[],
+  given: readonly ReportExplanation[],
+): ReportExplanation[] {
+  const byKey = new Map([...known, ...given].map((one) => [one.key, one]));
+  return [...byKey.values()].filter(({ text }) => text.trim() !== '');
 }
 
 /**

@@ -15,7 +15,7 @@ import { inputOfKey, isTable, typeOf } from './report-inputs';
 import {
   currentFile,
   findForm,
-  filesOfForms,
+  fileNames,
   formsOf,
   reviewsOf,
   templatesOf,
@@ -41,17 +41,12 @@ export async function listForms(
   const templates = new Map((await templatesOf(db, projectId)).map((one) => [one.id, one]));
   const reviews = new Map((await reviewsOf(db, projectId)).map((one) => [one.formId, one]));
   const names = await departmentNames(db, projectId);
-  const files = await filesOfForms(
-    db,
-    mine.map(({ id }) => id),
-  );
+  const files = await fileNames(db, projectId);
   return mine.flatMap((form) => {
     const template = templates.get(form.templateId);
     if (!template) return [];
-    const file = files.find(({ formId }) => formId === form.id);
-    return [
-      summary(form, template, names.get(form.userId) ?? '', file?.fileName ?? null, reviews.get(form.id)),
-    ];
+    const fileName = files.get(form.id) ?? null;
+    return [summary(form, template, names.get(form.userId) ?? '', fileName, reviews.get(form.id))];
   });
 }
 
@@ -85,6 +80,7 @@ export async function formView(
       id,
       cells: Object.fromEntries(Object.entries(cells).map(([key, [value]]) => [key, value])),
     })),
+    growing: isTable(input) && input.uniqueBy !== undefined,
     revision: place.form.revision,
     findings: findings.map((one) => wordFinding(one, word)),
     explanations: [...place.form.explanations],

@@ -95,7 +95,10 @@ describe('data of a table', () => {
 
   it('have a row for each district, and keep faults as a draft', async () => {
     const id = await formId('farming', 'yields');
-    expect((await read(id, 'farming')).rows.map((row) => row.id)).toEqual(['350101', '350102', '350201']);
+    const { rows, growing } = await read(id, 'farming');
+    expect(rows.map((row) => row.id)).toEqual(['350101', '350102', '350201']);
+    // A county has several products.
+    expect(growing).toBe(true);
     const answer = await save('farming', id, 0, [{ row: '350101', column: 'yield', value: 'many' }]);
     expect(answer.data).toMatchObject({ revision: 1, formState: 'DRAFT', conflicts: [] });
     const findings = (answer.data as ReportForm).findings.filter(({ kind }) => kind === 'forced');
@@ -126,6 +129,13 @@ describe('data of a table', () => {
     expect((await setState('farming', id, 'SUBMITTED')).code).toBe('10615');
     const explanations = [{ key: findings[0].key, text: '南县由统计局填报' }];
     await save('farming', id, revision + 1, [], { explanations });
+    // Another person explains something else, and takes it back.
+    await save('farming', id, revision + 2, [], { explanations: [{ key: 'other', text: '已核实' }] });
+    expect((await read(id, 'farming')).explanations).toEqual([
+      ...explanations,
+      { key: 'other', text: '已核实' },
+    ]);
+    await save('farming', id, revision + 3, [], { explanations: [{ key: 'other', text: ' ' }] });
     const { data } = await setState('farming', id, 'SUBMITTED');
     expect(data).toMatchObject({ formState: 'SUBMITTED', version: 1, fillProgress: 100 });
     expect((data as ReportForm).versions).toMatchObject([{ version: 1, explanations }]);

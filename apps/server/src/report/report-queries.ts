@@ -134,6 +134,19 @@ export async function filesOfForms(db: Db, formIds: readonly string[]): Promise<
   return [...rows.filter(({ version }) => version === 0), ...rows.filter(({ version }) => version > 0)];
 }
 
+/** Names of the files at hand of the forms of a project, by form. */
+export async function fileNames(db: Db, projectId: string): Promise<ReadonlyMap<string, string | null>> {
+  const { formId, fileName, version } = reportFiles;
+  const rows = await db
+    .select({ formId, fileName, version })
+    .from(reportFiles)
+    .where(eq(reportFiles.projectId, projectId))
+    .orderBy(asc(version));
+  // The file at hand has version 0; without one that of the last version is.
+  const latestLast = [...rows.filter((row) => row.version > 0), ...rows.filter((row) => row.version === 0)];
+  return new Map(latestLast.map((row) => [row.formId, row.fileName]));
+}
+
 /** The file at hand of a form: what was uploaded last, whether it was handed in or not. */
 export async function currentFile(db: Db, formId: string): Promise<ReportFile | null> {
   const [row] = await filesOfForms(db, [formId]);

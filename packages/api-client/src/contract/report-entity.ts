@@ -137,6 +137,8 @@ export const reportForm = reportSummary.extend({
   /** The districts that the department may report on. */
   districts: z.array(z.object({ code: z.string(), name: z.string() })),
   rows: z.array(reportRow),
+  /** Whether a district may have several rows, so that rows can be added. */
+  growing: z.boolean(),
   /** Counts the saves of cells. */
   revision: z.number().int(),
   findings: z.array(reportFinding),

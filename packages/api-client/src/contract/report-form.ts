@@ -63,6 +63,7 @@ export const saveReportForm = defineCall({
       ),
     ),
     removedRows: formOptional(formJson(z.array(z.string().max(64)).max(limits.maxRows, 'rule.too-long'))),
+    /** Those of other findings stay; an empty text takes one away. */
     explanations: formOptional(formJson(z.array(reportExplanation).max(limits.tableRows, 'rule.too-long'))),
   }),
   bodyBytes: limits.tableBodyBytes,

@@ -58,6 +58,7 @@ export function sampleForm(change: Partial<ReportForm> = {}): ReportForm {
       { code: '350102', name: '西县' },
     ],
     rows: ['350101', '350102'].map((id) => ({ id, cells: { districtCode: id } })),
+    growing: false,
     revision: 0,
     findings: [],
     explanations: [],
