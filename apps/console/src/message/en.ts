@@ -11,7 +11,7 @@ import { tableEn } from './table/en';
 import type { Messages } from './zh-CN';
 
 export const en: Messages = {
-  app: { name: 'GEP console', slogan: 'Shared data · departments together · agile statistics' },
+  app: { name: 'GEP console', slogan: 'Data copy · department collaboration · agile statistics' },
   action: {
     ok: 'OK',
     cancel: 'Cancel',
@@ -35,6 +35,12 @@ export const en: Messages = {
     network: 'No connection: check the network and try again',
     unknown: 'This did not work, please try again',
     page: 'Something went wrong on this page',
+    retry: 'Try again',
+    'slow-script': 'The script of this page did not load within 120 seconds: check the network and reload',
+    script:
+      'The script of this page could not be loaded: the network failed, or the console was updated. Reload',
+    stylesheet:
+      'The styles of this page could not be loaded: the network failed, or the console was updated. Reload',
     reload: 'Reload',
   },
   language: {

@@ -10,7 +10,7 @@ import { settingZh } from './setting/zh-CN';
 import { tableZh } from './table/zh-CN';
 
 export const zhCN = {
-  app: { name: 'GEP 核算平台', slogan: '数据互通 · 部门协作 · 敏捷统计' },
+  app: { name: 'GEP 核算平台', slogan: '数据复制 · 部门协作 · 敏捷统计' },
   action: {
     ok: '确定',
     cancel: '取消',
@@ -34,6 +34,10 @@ export const zhCN = {
     network: '网络连接失败，请检查网络后重试',
     unknown: '操作失败，请重试',
     page: '页面出错了',
+    retry: '重试',
+    'slow-script': '页面脚本在 120 秒内未加载完成，请检查网络后重新加载',
+    script: '页面脚本加载失败：网络中断，或系统已更新，请重新加载',
+    stylesheet: '页面样式加载失败：网络中断，或系统已更新，请重新加载',
     reload: '重新加载',
   },
   language: {

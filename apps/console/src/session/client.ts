@@ -16,5 +16,6 @@ export const client = createGepClient({
     const title = i18n.t('notice.success');
     toast.success(title, { description: message === title ? undefined : message });
   },
-  onNetworkLoss: () => useSession.getState().setOffline(true),
+  // A server that does not answer is not a lost network: the failed call says so, and nothing would clear the sign.
+  onNetworkLoss: ({ offline }) => offline && useSession.getState().setOffline(true),
 });

@@ -1,15 +1,15 @@
 import { Button } from '@gep/style-editor/controls';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ProjectManagement } from '../screen/project/project-management';
-import { client } from '../session/client';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
+import { SessionError } from './session-error';
 import css from './shell.module.css';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
 import { useOpenProject } from '../session/use-open-project';
+import { useSessionUser } from '../session/use-session-user';
 
 /** Screens that a signed-in user may open without a project. */
 const withoutProject = ['/preview', '/region/preview'];
@@ -23,20 +23,10 @@ export function RootLayout() {
   const [collapsed, setCollapsed] = useState(false);
   const [managing, setManaging] = useState(false);
   const project = useOpenProject();
-  const info = useQuery({
-    queryKey: ['user-info', token, projectId],
-    enabled: token !== null,
-    queryFn: ({ signal }) => client.userInfo({ projectId: projectId ?? undefined }, { signal }),
-  });
-
-  useEffect(() => {
-    if (!info.data) return;
-    useSession.getState().setUser(info.data);
-    if (info.data.projectId !== projectId) useSession.getState().openProject(info.data.projectId);
-  }, [info.data, projectId]);
+  const info = useSessionUser();
 
   if (!token) return <Navigate to="/login" replace />;
-  if (!user) return null;
+  if (!user) return info.error && <SessionError error={info.error} onRetry={() => void info.refetch()} />;
   if (!isAdmin && !projectId && !withoutProject.includes(pathname))
     return <Navigate to="/adminViewPage" replace />;
 

@@ -1,4 +1,5 @@
 import { createGepClient } from '@gep/api-client';
+import type { GepClient } from '@gep/api-client';
 import { afterEvent } from '@gep/api-client/contract';
 import type { RunEvent, RunStatus } from '@gep/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,19 +24,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const clientOf = (): GepClient =>
+  createGepClient({
+    baseUrl,
+    token: () => token,
+    onSessionExpired: () => undefined,
+    onNotice: () => undefined,
+  });
 const url = (id: string) => `${baseUrl}/gep/user/project/events?projectId=${id}`;
 
 describe('GET /gep/user/project/events', () => {
   it('reports a run from start to end, in order, and resumes after an id', async () => {
-    const client = createGepClient({
-      baseUrl,
-      token: () => token,
-      onSessionExpired: () => undefined,
-      onNotice: () => undefined,
-    });
     const seen: RunEvent[] = [];
     const ending = new AbortController();
-    const listening = client.projectEvents(
+    const listening = clientOf().projectEvents(
       { projectId },
       { onEvent: (event) => seen.push(event), signal: ending.signal },
     );
@@ -67,6 +69,32 @@ describe('GET /gep/user/project/events', () => {
     while (!text.includes('"state":"complete"')) text += (await reader.read()).value ?? '';
     resumed.abort();
     expect(text).toContain('event: calculation-end');
+  });
+
+  it('reports a stop that could not be carried out to those who listen', async () => {
+    const ending = new AbortController();
+    const seen: RunEvent[] = [];
+    const listening = clientOf().projectEvents(
+      { projectId },
+      { onEvent: (event) => seen.push(event), signal: ending.signal },
+    );
+    const path = '/gep/user/project/pretreatment/stop';
+    // Again until the stream is open.
+    await expect
+      .poll(async () => {
+        const { code, message } = await server.send('POST', path, { token, form: { projectId } });
+        const [event] = seen.filter(({ type }) => type === 'operation-error');
+        return (
+          event && {
+            ...event.problem,
+            asAnswered: event.problem?.code === code && event.problem.message === message,
+          }
+        );
+      })
+      .toMatchObject({ asAnswered: true });
+    expect(seen.at(-1)).toMatchObject({ kind: 'pretreatment' });
+    ending.abort();
+    await listening;
   });
 
   it('is refused to others and without a token', async () => {

@@ -55,6 +55,12 @@ describe('afterEvent', () => {
     expect(ended.items[0]).not.toHaveProperty('position');
   });
 
+  it('takes an operation that was refused for no part of the run', () => {
+    const running = afterEvent(queued, told);
+    const refused: RunEvent = { ...told, type: 'operation-error', state: 'stopped', progress: 90, problem };
+    expect(afterEvent(running, refused)).toBe(running);
+  });
+
   it('never goes back when events are repeated', () => {
     const events: RunEvent[] = [
       { ...told, items: [item(0, 'running', 5)], warnings: [problem] },

@@ -19,7 +19,8 @@ const isActive = (state: RunStatus['state']): boolean => state === 'queued' || s
  * afterEvent(status, event).state; // 'complete'
  */
 export function afterEvent(status: RunStatus, event: RunEvent): RunStatus {
-  if (event.runId !== status.runId || event.type === 'close' || !isActive(status.state)) return status;
+  const isAside = event.type === 'close' || event.type === 'operation-error';
+  if (event.runId !== status.runId || isAside || !isActive(status.state)) return status;
   const hasEnded = event.type === 'calculation-end';
   const items = [...status.items];
   for (const { position, ...item } of event.items) {

@@ -271,6 +271,7 @@ export const modelsEn: English<typeof modelsZh> = {
     andMore: 'and others, {{count}} in all',
     recalculate: 'Calculate again',
     download: 'Download results',
+    notice: { calculation: 'Calculation', pretreatment: 'Preprocessing' },
     state: {
       none: 'Not run',
       queued: 'Queued',

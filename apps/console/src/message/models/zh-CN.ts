@@ -241,6 +241,7 @@ export const modelsZh = {
     partialResults: '运算未完成：只有{{names}}的结果，没有合计。',
     andMore: '等 {{count}} 项',
     recalculate: '重新计算',
+    notice: { calculation: '计算', pretreatment: '底图预处理' },
     state: {
       none: '未运行',
       queued: '排队中',

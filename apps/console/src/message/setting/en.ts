@@ -28,7 +28,7 @@ export const settingEn: typeof settingZh = {
   noFile: 'No file yet (.shp .shx .dbf .prj, .cpg if there is one)',
   deleteTitle: 'Delete file',
   deleteConfirm: 'Deleting the file clears field mappings, levels and departments. Continue?',
-  codePage: 'https://www.stats.gov.cn/sj/tjbz/qhdm/',
+  codePage: 'https://www.stats.gov.cn/sj/tjbz/tjyqhdmhcxhfdm/2023/index.html',
   codePageLabel: 'About division codes',
   encoding: 'Encoding',
   encodingSource: {

@@ -27,7 +27,7 @@ export const settingZh = {
   noFile: '尚未上传（.shp .shx .dbf .prj，可含 .cpg）',
   deleteTitle: '删除文件',
   deleteConfirm: '删除文件将清空字段映射、核算区划和分区部门，是否继续？',
-  codePage: 'https://www.stats.gov.cn/sj/tjbz/qhdm/',
+  codePage: 'https://www.stats.gov.cn/sj/tjbz/tjyqhdmhcxhfdm/2023/index.html',
   codePageLabel: '行政区划代码说明',
   encoding: '编码',
   encodingSource: {

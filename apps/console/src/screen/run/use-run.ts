@@ -3,6 +3,7 @@ import { afterEvent, isAbort } from '@gep/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../session/client';
+import { notifyOfRun } from './notify-of-run';
 
 export type RunKind = RunStatus['kind'];
 
@@ -42,7 +43,9 @@ export function useRun(projectId: string, kind: RunKind) {
             setLive(true);
             const key = ['run', kind, projectId];
             queries.setQueryData<RunStatus>(key, (now) => now && afterEvent(now, next));
-            if (next.kind !== kind || next.type !== 'calculation-end') return;
+            if (next.kind !== kind) return;
+            notifyOfRun(next);
+            if (next.type !== 'calculation-end') return;
             void queries.invalidateQueries({ queryKey: key });
             for (const other of ['project', 'outdated-results', 'calculated-models', 'plausibility'])
               void queries.invalidateQueries({ queryKey: [other, projectId] });

@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+/** How long the script of a screen may take. */
+const loadLimitMs = 120_000;
+
+/** The script of a screen did not arrive in time. */
+export class SlowScriptError extends Error {
+  override readonly name = 'SlowScriptError';
+}
+
+/** A screen whose script is loaded when it is first shown. Fails with a `SlowScriptError` after two minutes. */
+export function lazyScreen(
+  load: () => Promise<{ default: ComponentType }>,
+): LazyExoticComponent<ComponentType> {
+  return lazy(
+    () =>
+      new Promise((resolve, reject) => {
+        const clock = setTimeout(() => reject(new SlowScriptError()), loadLimitMs);
+        load()
+          .then(resolve, reject)
+          .finally(() => clearTimeout(clock));
+      }),
+  );
+}
+
+/** What kept a page from being shown: its script (too slow or not reachable), its stylesheet, or a fault in the page itself. */
+export type PageFault = 'slow-script' | 'script' | 'stylesheet' | 'page';
+
+/** How Chromium, Firefox and Safari word it when an imported script cannot be fetched. */
+const lostScript = /dynamically imported module|importing a module script failed/i;
+/** How the loader of Vite words it. */
+const lostStylesheet = /unable to preload css/i;
+
+export function pageFault(error: unknown): PageFault {
+  if (error instanceof SlowScriptError) return 'slow-script';
+  const message = error instanceof Error ? error.message : '';
+  if (lostStylesheet.test(message)) return 'stylesheet';
+  return lostScript.test(message) ? 'script' : 'page';
+}
