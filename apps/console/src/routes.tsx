@@ -16,6 +16,7 @@ const ForcedZero = lazyScreen(() => import('./screen/forced-zero/forced-zero'));
 const SpaceSharing = lazyScreen(() => import('./screen/space-sharing/space-sharing'));
 const Collection = lazyScreen(() => import('./screen/collection/collection'));
 const DepartmentManagement = lazyScreen(() => import('./screen/department/department-management'));
+const Progress = lazyScreen(() => import('./screen/progress/progress'));
 const Pretreatment = lazyScreen(() => import('./screen/pretreatment/pretreatment'));
 const Accounting = lazyScreen(() => import('./screen/accounting/accounting'));
 const Result = lazyScreen(() => import('./screen/result/result'));
@@ -54,6 +55,7 @@ export const routes: RouteObject[] = [
       { path: 'setting/spaceSharing', element: <SpaceSharing /> },
       { path: 'setting/department', element: <DepartmentManagement /> },
       { path: 'data/distribution', element: <Collection /> },
+      { path: 'progress', element: <Progress /> },
       { path: 'pretreatment', element: <Pretreatment /> },
       { path: 'accounting', element: <Accounting /> },
       { path: 'result', element: <Result /> },

@@ -3,6 +3,7 @@ import { collectionEn } from './collection/en';
 import { departmentEn } from './department/en';
 import { faultEn } from './fault/en';
 import { modelsEn } from './models/en';
+import { progressEn } from './progress/en';
 import { rangeEn } from './range/en';
 import { relationEn } from './relation/en';
 import { resultEn } from './result/en';
@@ -96,6 +97,7 @@ export const en: Messages = {
       spaceSharing: 'Space sharing',
       department: 'Departments',
       distribution: 'Data collection',
+      progress: 'Progress',
       pretreatment: 'Preprocessing',
       accounting: 'Accounting board',
       result: 'Spatial results',
@@ -150,6 +152,7 @@ export const en: Messages = {
   setting: settingEn,
   collection: collectionEn,
   department: departmentEn,
+  progress: progressEn,
   fault: faultEn,
   models: modelsEn,
   range: rangeEn,

@@ -3,6 +3,7 @@ import { collectionZh } from './collection/zh-CN';
 import { departmentZh } from './department/zh-CN';
 import { faultZh } from './fault/zh-CN';
 import { modelsZh } from './models/zh-CN';
+import { progressZh } from './progress/zh-CN';
 import { rangeZh } from './range/zh-CN';
 import { relationZh } from './relation/zh-CN';
 import { resultZh } from './result/zh-CN';
@@ -86,6 +87,7 @@ export const zhCN = {
       spaceSharing: '空间分摊',
       department: '部门管理',
       distribution: '数据采集',
+      progress: '填报进度',
       pretreatment: '底图预处理',
       accounting: '核算看板',
       result: '空间可视化',
@@ -135,6 +137,7 @@ export const zhCN = {
   setting: settingZh,
   collection: collectionZh,
   department: departmentZh,
+  progress: progressZh,
   fault: faultZh,
   models: modelsZh,
   range: rangeZh,

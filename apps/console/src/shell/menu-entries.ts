@@ -6,6 +6,7 @@ import {
   ClipboardList,
   Grid3x3,
   Layers,
+  ListChecks,
   Map,
   Settings2,
   Users,
@@ -55,6 +56,7 @@ const menu: readonly MenuGroup[] = [
         icon: ClipboardList,
         for: ['PROJECT_ADMIN', 'DATA_ENTRY'],
       },
+      { path: '/progress', key: 'progress', icon: ListChecks, for: everyone },
     ],
   },
   {

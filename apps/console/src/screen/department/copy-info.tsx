@@ -7,9 +7,11 @@ import { toast } from 'sonner';
 import { Dialog } from '../../form/dialog';
 import css from './department.module.css';
 
+type SignInInfo = Pick<Department, 'deptName' | 'userName' | 'password' | 'dataEntryPasscode'>;
+
 interface CopyInfo {
   /** Copies what departments need to sign in. */
-  readonly copy: (departments: readonly Department[]) => Promise<void>;
+  readonly copy: (departments: readonly SignInInfo[]) => Promise<void>;
   /** Shows the text where the browser did not let it be copied. */
   readonly dialog: ReactNode;
 }
@@ -18,7 +20,7 @@ interface CopyInfo {
 export function useCopyInfo(): CopyInfo {
   const { t } = useTranslation();
   const [refused, setRefused] = useState<string>();
-  const infoOf = (department: Department) =>
+  const infoOf = (department: SignInInfo) =>
     t('department.info', {
       name: department.deptName,
       url: `${location.origin}/login`,
@@ -26,7 +28,7 @@ export function useCopyInfo(): CopyInfo {
       password: department.password ?? t('department.passwordChanged'),
       passcode: department.dataEntryPasscode,
     });
-  const copy = async (departments: readonly Department[]) => {
+  const copy = async (departments: readonly SignInInfo[]) => {
     const text = departments.map(infoOf).join('\n\n');
     try {
       // Browsers have no clipboard for pages that come by plain HTTP.

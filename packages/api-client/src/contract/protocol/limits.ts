@@ -28,6 +28,8 @@ export const limits = {
   month: { min: 1, max: 12 },
   yearDigits: 4,
   fileNameShown: 20,
+  /** Characters of the names on a card of the progress. */
+  cardNames: { department: 24, account: 12, contact: 10 },
   /** Files of one region or statistics upload, all parts together. */
   regionUploadBytes: 200 * 1024 * 1024,
   /** Files of one upload, the parts of a shapefile for example. */

@@ -1,0 +1,40 @@
+import type { progressZh } from './zh-CN';
+
+/** Words of the progress of departments. */
+export const progressEn: typeof progressZh = {
+  fill: 'Filled in',
+  confirm: 'Confirmed',
+  refresh: 'Refresh progress',
+  refreshAll: 'Refresh all',
+  remind: 'Remind',
+  remindAgain: 'Remind ({{seconds}} s)',
+  timeliness: 'On time {{percent}}',
+  timelinessAbout:
+    'Share of the forms that were submitted by their due date, extensions counted, of all that were submitted or are due',
+  late: '{{count}} overdue, up to {{days}} d',
+  departments: 'Departments',
+  forms: 'Forms',
+  submitted: 'Submitted',
+  confirmed: 'Confirmed',
+  lateDepartments: 'Late departments',
+  search: 'Find by department name',
+  onlyLate: 'Late departments only',
+  none: 'No department matches',
+  order: {
+    label: 'Order',
+    lateness: 'Latest first',
+    name: 'By department name',
+    fill: 'Least filled in first',
+    timeliness: 'Least on time first',
+  },
+  view: { label: 'View', departments: 'By department', models: 'By model' },
+  models: 'Whom the models wait for',
+  noModels: 'No models are selected yet.',
+  model: 'Model',
+  confirmedForms: 'Confirmed forms',
+  waitsFor: 'Waits for (forms not confirmed)',
+  waiting: '{{name}} ({{count}})',
+  more: '{{count}} more departments',
+  complete: 'Complete',
+  notHandedOut: 'No forms handed out yet',
+};

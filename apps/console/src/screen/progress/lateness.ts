@@ -1,0 +1,36 @@
+import type { ProgressCard } from '@gep/api-client';
+
+/** How the cards are ordered. */
+export const cardOrders = ['lateness', 'name', 'fill', 'timeliness'] as const;
+export type CardOrder = (typeof cardOrders)[number];
+
+type Ranked = Pick<ProgressCard, 'deptName' | 'fillProgress' | 'overdue' | 'overdueSince' | 'timeliness'>;
+
+const byName = (a: Ranked, b: Ranked): number => a.deptName.localeCompare(b.deptName, 'zh');
+const sinceOf = ({ overdueSince }: Ranked): number =>
+  overdueSince === null ? Infinity : new Date(overdueSince).getTime();
+/** Without a rule for two equal infinities, which have no difference. */
+const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+const comparers: Readonly<Record<CardOrder, (a: Ranked, b: Ranked) => number>> = {
+  // Who has been late for longest, then with most forms, then who has filled in least.
+  lateness: (a, b) =>
+    difference(sinceOf(a), sinceOf(b)) || b.overdue - a.overdue || a.fillProgress - b.fillProgress,
+  name: byName,
+  fill: (a, b) => a.fillProgress - b.fillProgress,
+  // Nothing to judge comes last.
+  timeliness: (a, b) => difference(a.timeliness ?? Infinity, b.timeliness ?? Infinity),
+};
+
+/** The cards in an order, equal ones by name. */
+export function ordered<T extends Ranked>(cards: readonly T[], order: CardOrder): T[] {
+  return cards.toSorted((a, b) => comparers[order](a, b) || byName(a, b));
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whole days since the oldest form of a department was due; null where none is. */
+export function daysLate({ overdueSince }: Pick<ProgressCard, 'overdueSince'>, now: number): number | null {
+  if (overdueSince === null) return null;
+  return Math.max(0, Math.floor((now - new Date(overdueSince).getTime()) / dayMs));
+}
