@@ -14,6 +14,7 @@ const BasicSetting = lazyScreen(() => import('./screen/basic-settings/basic-sett
 const ModelSetting = lazyScreen(() => import('./screen/model-settings/model-settings'));
 const ForcedZero = lazyScreen(() => import('./screen/forced-zero/forced-zero'));
 const SpaceSharing = lazyScreen(() => import('./screen/space-sharing/space-sharing'));
+const ReportNaming = lazyScreen(() => import('./screen/report-items/report-naming'));
 const Collection = lazyScreen(() => import('./screen/collection/collection'));
 const DepartmentManagement = lazyScreen(() => import('./screen/department/department-management'));
 const Progress = lazyScreen(() => import('./screen/progress/progress'));
@@ -53,6 +54,7 @@ export const routes: RouteObject[] = [
       { path: 'setting/model', element: <ModelSetting /> },
       { path: 'setting/coerciveRelation', element: <ForcedZero /> },
       { path: 'setting/spaceSharing', element: <SpaceSharing /> },
+      { path: 'setting/report/rename', element: <ReportNaming /> },
       { path: 'setting/department', element: <DepartmentManagement /> },
       { path: 'data/distribution', element: <Collection /> },
       { path: 'progress', element: <Progress /> },

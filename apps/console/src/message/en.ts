@@ -6,6 +6,7 @@ import { modelsEn } from './models/en';
 import { progressEn } from './progress/en';
 import { rangeEn } from './range/en';
 import { relationEn } from './relation/en';
+import { reportEn } from './report/en';
 import { resultEn } from './result/en';
 import { settingEn } from './setting/en';
 import { tableEn } from './table/en';
@@ -95,6 +96,7 @@ export const en: Messages = {
       model: 'Model selection',
       forcedZero: 'Forced correction',
       spaceSharing: 'Space sharing',
+      reportNaming: 'Report naming',
       department: 'Departments',
       distribution: 'Data collection',
       progress: 'Progress',
@@ -158,6 +160,7 @@ export const en: Messages = {
   range: rangeEn,
   relation: relationEn,
   table: tableEn,
+  report: reportEn,
   result: resultEn,
   account: accountEn,
 };

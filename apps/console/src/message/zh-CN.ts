@@ -6,6 +6,7 @@ import { modelsZh } from './models/zh-CN';
 import { progressZh } from './progress/zh-CN';
 import { rangeZh } from './range/zh-CN';
 import { relationZh } from './relation/zh-CN';
+import { reportZh } from './report/zh-CN';
 import { resultZh } from './result/zh-CN';
 import { settingZh } from './setting/zh-CN';
 import { tableZh } from './table/zh-CN';
@@ -85,6 +86,7 @@ export const zhCN = {
       model: '模型选择',
       forcedZero: '强制修正',
       spaceSharing: '空间分摊',
+      reportNaming: '报表命名',
       department: '部门管理',
       distribution: '数据采集',
       progress: '填报进度',
@@ -143,6 +145,7 @@ export const zhCN = {
   range: rangeZh,
   relation: relationZh,
   table: tableZh,
+  report: reportZh,
   result: resultZh,
   account: accountZh,
 };

@@ -80,6 +80,24 @@ describe('data of a table', () => {
     expect(item?.models.map(({ modelId }) => modelId)).toEqual(['1']);
   });
 
+  it('have the name that the owner gives them, or that of the input', async () => {
+    const named = async (name: string) => {
+      await server.send('POST', `${base}/reportTemplate`, {
+        token: owner,
+        form: { projectId, inputKey: 'yields', name },
+      });
+      const { data } = await server.send('GET', `${base}/reportTemplate?projectId=${projectId}`, {
+        token: owner,
+      });
+      return (data as ReportItem[]).find(({ inputKey }) => inputKey === 'yields');
+    };
+    const item = await named('产量上报表');
+    expect(item).toMatchObject({ givenName: '产量上报表', name: { zh: '产量上报表', en: '产量上报表' } });
+    const cleared = await named('');
+    expect(cleared?.givenName).toBe('');
+    expect(cleared?.name).toEqual(item?.inputName);
+  });
+
   it('are handed out with a name and deadlines, and seen by their department only', async () => {
     const submitDue = '2026-12-31T16:00:00.000Z';
     const { data } = await assign('yields', ['farming', 'statistics'], { name: '农产品产量表', submitDue });

@@ -44,6 +44,8 @@ export async function reportItems(services: Services, projectId: string): Promis
         compareFlag,
         type: typeOf(input),
         name: reportName(template ?? { name: '' }, input),
+        givenName: template?.name ?? '',
+        inputName: { ...input.name },
         reportTemplateId: template?.id ?? null,
         models: readers.map(({ id, name }) => ({ modelId: String(id), name: { ...name } })),
         submitDue: template?.submitDue?.toISOString() ?? null,
@@ -62,7 +64,8 @@ export async function reportItems(services: Services, projectId: string): Promis
 
 /** What the owner sets of a report; what is undefined stays. */
 export interface ReportSetting {
-  readonly name?: string;
+  /** Null: that of the input. */
+  readonly name?: string | null;
   readonly submitDue?: string | null;
   readonly confirmDue?: string | null;
   /** The departments that have to fill it in: of others the form goes, with what is in it. */
@@ -127,7 +130,7 @@ async function saveOne(
   const after: TemplateRow = {
     id: before?.id ?? newId(),
     ...place,
-    name: name ?? before?.name ?? '',
+    name: name === undefined ? (before?.name ?? '') : (name ?? ''),
     submitDue: submitDue === undefined ? (before?.submitDue ?? null) : dateOf(submitDue),
     confirmDue: confirmDue === undefined ? (before?.confirmDue ?? null) : dateOf(confirmDue),
   };

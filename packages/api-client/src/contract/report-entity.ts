@@ -36,6 +36,9 @@ export const reportItem = z.object({
   type: formType,
   /** The name of the report: that of the input, unless the owner has given another. */
   name: localText,
+  /** Empty where the owner has given none. */
+  givenName: z.string(),
+  inputName: localText,
   /** Null while it was never named or handed out. */
   reportTemplateId: z.string().nullable(),
   models: z.array(z.object({ modelId: z.string(), name: localText })),

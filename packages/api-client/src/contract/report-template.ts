@@ -33,7 +33,8 @@ export const saveReportTemplate = defineCall({
     projectId: formId,
     inputKey,
     compareFlag: formOptional(compareFlag),
-    name: formOptional(z.string().trim().max(limits.reportNameMax, 'rule.too-long')),
+    /** Null: the name of the input. */
+    name: formNullable(z.string().trim().max(limits.reportNameMax, 'rule.too-long')),
     submitDue: due,
     confirmDue: due,
     userIds: formOptional(formJson(z.array(z.string().max(64)).max(limits.maxRows, 'rule.too-long'))),
