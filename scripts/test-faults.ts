@@ -2,11 +2,14 @@ import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { backupRounds } from './faults/backup-rounds';
 import { calculation } from './faults/kind/calculation';
+import { confirmation } from './faults/kind/confirmation';
 import { copy } from './faults/kind/copy';
 import { deletion } from './faults/kind/delete';
+import { draft } from './faults/kind/draft';
 import { generation } from './faults/kind/generation';
 import { save } from './faults/kind/save';
 import { style } from './faults/kind/style';
+import { submission } from './faults/kind/submission';
 import { swap } from './faults/kind/swap';
 import { upload } from './faults/kind/upload';
 import { killRounds } from './faults/kill-rounds';
@@ -90,7 +93,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     () => void (ending ??= endAll()).finally(() => process.exit(128 + constants.signals[signal])),
   );
 
-const kinds = [upload, save, generation, copy, deletion, style, calculation, swap];
+const kinds = [
+  ...[upload, save, generation, copy, deletion, style, calculation, swap],
+  ...[draft, submission, confirmation],
+];
 const databaseOutages = ['restart', 'kill of connections', 'black hole', 'cut way'] as const;
 try {
   for (const kind of kinds)

@@ -37,6 +37,8 @@ export interface Stage {
   kill(): Promise<void>;
   start(): Promise<void>;
   signIn(): Promise<void>;
+  /** Signs somebody else in. Gives their client on the server as it runs now: a restart gives it another address. */
+  signInAs(username: string, pwd: string): Promise<() => GepClient>;
   /** A second project like the sample, for work beside it. Gives its id. */
   copySample(name: string): Promise<string>;
   /** Looks whether rows and files agree while nothing is being done. */
@@ -118,10 +120,10 @@ export async function openStage(place: Place, options: StageOptions = {}): Promi
   };
   let token: string | null = null;
   let server = await startServer(environment, options.wrapper);
-  const clientOf = (url: string): GepClient =>
+  const clientOf = (url: string, tokenOf = () => token): GepClient =>
     createGepClient({
       baseUrl: url,
-      token: () => token,
+      token: tokenOf,
       language: () => 'en',
       onSessionExpired: () => undefined,
       onNotice: () => undefined,
@@ -161,6 +163,10 @@ export async function openStage(place: Place, options: StageOptions = {}): Promi
     },
     async signIn() {
       await signIn();
+    },
+    async signInAs(username, pwd) {
+      const theirs = (await client.login({ username, pwd })).token;
+      return () => clientOf(server.url, () => theirs);
     },
     async copySample(name) {
       const { copyProjectId } = await client.copyProject({ projectId, name, dataFlag: true });
