@@ -68,6 +68,21 @@ const serverFolders = {
     ...services,
     ...['form', 'call', 'file', 'user', 'project', 'region', 'report', 'department', 'model'],
   ],
+  preview: [
+    ...services,
+    ...[
+      'byte-cache.ts',
+      'call',
+      'geodata',
+      'user',
+      'region',
+      'report',
+      'result',
+      'model',
+      'collection',
+      'worker',
+    ],
+  ],
   'project-setting': [
     ...services,
     'form',

@@ -62,4 +62,22 @@ describe('a cache of bytes', () => {
     expect(stops).toEqual([true]);
     expect(await cache.get('b', ask)).toBe('answer');
   });
+
+  it('reports each answer that it does not keep any longer', async () => {
+    const forgotten: string[] = [];
+    const cache = byteCache<string>(
+      20,
+      () => 10,
+      (answer) => forgotten.push(answer),
+    );
+    for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, () => Promise.resolve(key));
+    expect(forgotten).toEqual(['b']);
+    const small = byteCache<string>(
+      15,
+      () => 10,
+      (answer) => forgotten.push(answer),
+    );
+    await small.get('large', () => Promise.resolve('large'));
+    expect(forgotten).toEqual(['b', 'large']);
+  });
 });

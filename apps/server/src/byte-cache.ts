@@ -17,19 +17,29 @@ interface Work<T> {
 /** An answer that alone is larger than half of all is not kept. */
 const largestPart = 2;
 
-export function byteCache<T>(maxBytes: number, bytesOf: (answer: T) => number): ByteCache<T> {
+/** @param forgotten gets every answer that is no longer kept, or never was */
+export function byteCache<T>(
+  maxBytes: number,
+  bytesOf: (answer: T) => number,
+  forgotten: (answer: T) => void = () => undefined,
+): ByteCache<T> {
   const kept = new Map<string, { readonly answer: T; readonly bytes: number }>();
   const underWay = new Map<string, Work<T>>();
   let total = 0;
 
   function forget(key: string): void {
-    total -= kept.get(key)?.bytes ?? 0;
+    const gone = kept.get(key);
+    if (!gone) return;
+    total -= gone.bytes;
     kept.delete(key);
+    forgotten(gone.answer);
   }
 
   function keep(key: string, answer: T): void {
     const bytes = bytesOf(answer);
-    if (bytes * largestPart > maxBytes) return;
+    if (bytes * largestPart > maxBytes) return forgotten(answer);
+    // Who came after all had gone away has begun again.
+    forget(key);
     kept.set(key, { answer, bytes });
     total += bytes;
     for (const oldest of kept.keys()) {

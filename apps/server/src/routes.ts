@@ -8,6 +8,7 @@ import { layerRoutes } from './result/layer-routes';
 import { layerStatisticsRoutes } from './result/layer-statistics-routes';
 import { modelRoutes } from './model/routes';
 import { preflightRoutes } from './preflight/routes';
+import { previewRoutes } from './preview/routes';
 import { projectRoutes } from './project/routes';
 import { rangeRoutes } from './range/routes';
 import { regionRoutes } from './region/routes';
@@ -44,5 +45,6 @@ export function registerRoutes(
   evidenceRoutes(register, rasters);
   rangeRoutes(register, services, tools.reads);
   layerRoutes(register, rasters);
+  previewRoutes(register, rasters);
   layerStatisticsRoutes(register, rasters);
 }

@@ -2,6 +2,7 @@ import type { ChildRequest, LastReply } from './child-protocol';
 import { readFeatures } from './feature/read-features';
 import { GeodataError } from './geodata-error';
 import { inspectRaster } from './raster/inspect-raster';
+import { sampleRaster } from './raster/sample-raster';
 import { warpRaster } from './raster/warp-raster';
 import { dissolveDistricts } from './region/dissolve-districts';
 import { readRegion } from './region/read-region';
@@ -23,6 +24,7 @@ const handlers: Handlers = {
   'read-table': readTable,
   'read-features': readFeatures,
   'inspect-raster': inspectRaster,
+  'sample-raster': sampleRaster,
   'warp-raster': warpRaster,
 };
 

@@ -54,7 +54,7 @@ const quick = {
   writtenBytes: writtenBytes.reading,
 };
 const long = { slots: work, timeoutMs: geodataLimits.workTimeoutMs, writtenBytes: writtenBytes.work };
-/** Nations of counties take a minute. */
+/** Nations of counties and rasters of provinces take a minute. */
 const patient = { ...quick, timeoutMs: geodataLimits.workTimeoutMs };
 const treatment = {
   'read-region': quick,
@@ -62,6 +62,7 @@ const treatment = {
   'read-table': quick,
   'read-features': quick,
   'inspect-raster': quick,
+  'sample-raster': patient,
   'warp-raster': long,
 } satisfies Record<GeodataTask['kind'], { slots: Slots; timeoutMs: number; writtenBytes: number }>;
 

@@ -49,7 +49,7 @@ export const geodataLimits = {
   raster: {
     /** Width x height of one raster or target grid. */
     cells: 400_000_000,
-    bands: 1000,
+    bands: limits.rasterBands,
     directories: 64,
     /** Decoded bytes of one strip or tile. */
     blockBytes: 512_000_000,
@@ -57,6 +57,9 @@ export const geodataLimits = {
     windowCells: 4_000_000,
     /** Target cells that are warped between two reports of progress: half a second's work. */
     warpCells: 1_000_000,
+    /** Cells of each side of a sample to look at, and cells up to which its statistics are of all cells. */
+    sampleSide: 2048,
+    countedCells: 16_000_000,
     /** Distinct whole numbers up to which a raster may be one of classes. */
     classes: 256,
   },

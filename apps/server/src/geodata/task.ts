@@ -1,4 +1,4 @@
-import type { Transform } from '@gep/raster';
+import type { Histogram, Transform } from '@gep/raster';
 import type { GeodataWarning } from './problem-codes';
 import type { ClassWords } from './raster/pam-classes';
 import type { ReadTableTask, TableContents } from './table-task';
@@ -125,6 +125,41 @@ export type WarpRasterTask = RasterFiles & {
   readonly outPath: string;
 };
 
+/**
+ * A band to look at, in EPSG:3857 by nearest neighbour: all of it in `sampleSide` cells a side at most, or the cells of a
+ * window. A GeoTIFF of float32 at `outPath`, in which -9999 is NoData.
+ */
+export type SampleRasterTask = RasterFiles &
+  Pick<WarpRasterTask, 'name' | 'scale' | 'offset' | 'noDataValues' | 'outPath'> & {
+    readonly kind: 'sample-raster';
+    /** 1-based. */
+    readonly band: number;
+    readonly window?: TargetGrid;
+  };
+
+export interface SampledRaster {
+  readonly target: TargetGrid;
+  readonly width: number;
+  readonly height: number;
+  readonly bandCount: number;
+  /** Size of a cell in units of the CRS. */
+  readonly cellSize: number;
+  /** Whether cells of the raster were left out. */
+  readonly isCoarser: boolean;
+  /** Null of a window. */
+  readonly statistics: SampleStatistics | null;
+}
+
+/** Of the values as they are sampled. */
+export interface SampleStatistics extends CellStatistics {
+  /** Null without a valid cell. */
+  readonly histogram: Histogram | null;
+  /** Distinct values with their counts, 256 at most; null of more. */
+  readonly unique: readonly { readonly value: number; readonly count: number }[] | null;
+  /** Whether they are of the sample rather than of all cells. */
+  readonly estimated: boolean;
+}
+
 export interface WarpedBand extends CellStatistics {
   readonly belowExpected: number;
   readonly aboveExpected: number;
@@ -149,6 +184,7 @@ export type GeodataTask =
   | ReadTableTask
   | ReadFeaturesTask
   | InspectRasterTask
+  | SampleRasterTask
   | WarpRasterTask;
 
 export interface GeodataResults {
@@ -158,6 +194,7 @@ export interface GeodataResults {
   readonly 'read-table': TableContents;
   readonly 'read-features': FeatureContents;
   readonly 'inspect-raster': RasterInspection;
+  readonly 'sample-raster': SampledRaster;
   readonly 'warp-raster': WarpedRaster;
 }
 

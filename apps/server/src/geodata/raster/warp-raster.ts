@@ -33,7 +33,8 @@ export async function warpRaster(task: WarpRasterTask, context: TaskContext): Pr
   return withRasterBands(task, context, (raster) => warpBands(task, raster, context));
 }
 
-async function warpBands(
+/** Bands of a raster that is open. @throws as `warpRaster` */
+export async function warpBands(
   task: WarpRasterTask,
   raster: RasterBands,
   context: TaskContext,

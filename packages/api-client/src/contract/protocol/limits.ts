@@ -50,6 +50,7 @@ export const limits = {
   userStyleBytes: 20 * 1024 * 1024,
   /** Cells of a raster window, each side. */
   rasterWindow: 2048,
+  rasterBands: 1000,
   /** Vertices of a drawn polygon: at least 3, and a bound against abuse. */
   drawnPoints: { min: 3, max: 10_000 },
   /** Polygons of a drawn region, and the request that carries them. The points of all count together. */
