@@ -15,6 +15,7 @@ const ModelSetting = lazyScreen(() => import('./screen/model-settings/model-sett
 const ForcedZero = lazyScreen(() => import('./screen/forced-zero/forced-zero'));
 const SpaceSharing = lazyScreen(() => import('./screen/space-sharing/space-sharing'));
 const ReportNaming = lazyScreen(() => import('./screen/report-items/report-naming'));
+const Assignment = lazyScreen(() => import('./screen/report-items/assignment'));
 const Collection = lazyScreen(() => import('./screen/collection/collection'));
 const DepartmentManagement = lazyScreen(() => import('./screen/department/department-management'));
 const Progress = lazyScreen(() => import('./screen/progress/progress'));
@@ -52,6 +53,7 @@ export const routes: RouteObject[] = [
       { index: true, element: <Start /> },
       { path: 'setting/basic', element: <BasicSetting /> },
       { path: 'setting/model', element: <ModelSetting /> },
+      { path: 'setting/model/assignment', element: <Assignment /> },
       { path: 'setting/coerciveRelation', element: <ForcedZero /> },
       { path: 'setting/spaceSharing', element: <SpaceSharing /> },
       { path: 'setting/report/rename', element: <ReportNaming /> },

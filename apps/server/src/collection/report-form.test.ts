@@ -271,6 +271,15 @@ describe('data in a file', () => {
     expect((await review(id, { formState: 'CONFIRMED' })).data).toMatchObject({ formState: 'CONFIRMED' });
     expect((await inputs(7)).find(({ key }) => key === 'precipitation')?.file?.name).toBe('p.tif');
   });
+
+  it('stay with their department while they are confirmed', async () => {
+    const refused = await assign('precipitation', ['farming']);
+    expect([refused.code, refused.message]).toEqual([
+      '10618',
+      expect.stringContaining('已由weather提交并确认'),
+    ]);
+    expect((await list('weather')).map(({ formState }) => formState)).toEqual(['CONFIRMED']);
+  });
 });
 
 describe('progress', () => {

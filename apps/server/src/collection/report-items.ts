@@ -72,7 +72,7 @@ export interface ReportSetting {
   readonly userIds?: readonly string[];
 }
 
-/** Sets a report. @throws GepError INPUT_UNKNOWN, ONE_DEPARTMENT, NOT_FOUND for others than the project's departments */
+/** Sets a report. @throws GepError INPUT_UNKNOWN, ONE_DEPARTMENT, FORM_CONFIRMED, NOT_FOUND for others than the project's departments */
 export async function saveReport(
   services: Services,
   place: ReportPlace,
@@ -168,11 +168,19 @@ function shown(
 async function assign(
   services: Services,
   tx: Db,
-  { id, projectId }: TemplateRow,
+  template: TemplateRow,
   wanted: readonly string[],
 ): Promise<string[]> {
+  const { id, projectId } = template;
   const forms = await formsOfTemplate(tx, id);
-  const gone = forms.filter(({ userId }) => !wanted.includes(userId)).map((form) => form.id);
+  const others = forms.filter(({ userId }) => !wanted.includes(userId));
+  // Its data are in the inputs of the models: they would stay there with nobody to answer for them.
+  const confirmed = others.find(({ state }) => state === 'CONFIRMED');
+  if (confirmed) {
+    const department = (await departmentNames(tx, projectId)).get(confirmed.userId) ?? '';
+    fail('FORM_CONFIRMED', { form: reportName(template, inputOfKey(template.inputKey)), department });
+  }
+  const gone = others.map((form) => form.id);
   const files = await filesOfForms(tx, gone);
   await deleteForms(tx, gone);
   const added = wanted.filter((userId) => !forms.some((form) => form.userId === userId));

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../form/button-link';
 import { confirm } from '../../form/confirm';
 import form from '../../form/form.module.css';
 import { client } from '../../session/client';
@@ -77,7 +78,15 @@ export default function ModelSettingScreen() {
     ({ modelId, serviceRole }) => modelId === shown && serviceRole === 'final' && !isSelected && !asRead,
   );
   return (
-    <Page title={t('shell.page.model')} action={<span ref={setActions} />}>
+    <Page
+      title={t('shell.page.model')}
+      action={
+        <>
+          {isAdmin && <ButtonLink to="/setting/model/assignment">{t('report.assignment.open')}</ButtonLink>}
+          <span ref={setActions} />
+        </>
+      }
+    >
       <div className={css.layout}>
         <ModelSelection
           rows={models.data ?? []}

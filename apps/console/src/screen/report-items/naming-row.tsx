@@ -41,7 +41,7 @@ export function NamingRow({ item, version, withYear, onSave }: NamingRowProps) {
       <td title={inputName} className={css.clipped}>
         {inputName}
       </td>
-      <td>{t(`report.types.${item.type}`)}</td>
+      <td>{t(`collection.type.${item.type}`)}</td>
       {withYear && <td>{t(`report.years.${item.compareFlag}`)}</td>}
       <td title={models} className={css.clipped}>
         {models}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../session/client';
 import { saveForm } from '../../session/save-form';
 import { useSession } from '../../session/session-store';
+import type { AssignmentDraft, AssignmentEffect } from './assignment-draft';
 
 /** The reports as they were read, and the version of that. */
 export interface ReportItems {
@@ -37,7 +38,23 @@ export function useReportItems() {
     );
     await reload();
   };
-  return { projectId, list: found.data, reload, save };
+  /** Sets departments and deadlines, one call for the items that get the same departments. */
+  const assign = async (groups: AssignmentEffect['groups'], { submitDue, confirmDue }: AssignmentDraft) => {
+    try {
+      for (const { userIds, items } of groups) {
+        const places = items.map(({ inputKey, compareFlag }) => ({ inputKey, compareFlag }));
+        const input = { projectId, items: places, userIds: [...userIds], submitDue, confirmDue };
+        await saveForm(
+          { version: found.data?.version ?? null, advance: () => undefined },
+          (ifMatch) => client.versioned('assignReports', input, { ifMatch }),
+          reload,
+        );
+      }
+    } finally {
+      await reload();
+    }
+  };
+  return { projectId, list: found.data, reload, save, assign };
 }
 
 /** One report among all: an input in a year. */

@@ -51,6 +51,7 @@ export function departmentBackend(rows: readonly Department[]): DepartmentBacken
     page: ({ pageNum = 1, pageSize = 20, sortOrder = 'asc' }) => {
       const sorted = backend.rows.toSorted((a, b) => (a.deptName < b.deptName ? -1 : 1));
       if (sortOrder === 'desc') sorted.reverse();
+      if (pageSize === 0) return { data: sorted, totalCount: sorted.length };
       const first = (pageNum - 1) * pageSize;
       return { data: sorted.slice(first, first + pageSize), totalCount: sorted.length };
     },

@@ -127,6 +127,11 @@ export const requestErrors = {
     zh: '“{form}”是一个文件，只能分配给一个部门',
     en: '“{form}” is one file, so one department supplies it',
   },
+  FORM_CONFIRMED: {
+    code: '10618',
+    zh: '“{form}”已由{department}提交并确认，请先取消确认，再收回',
+    en: '“{form}” of {department} is confirmed: cancel the confirmation before you take the form back',
+  },
   NO_REGION_FILE: { code: '10604', zh: '请先上传行政区文件', en: 'Upload a region file first' },
   LEVEL_NOT_MAPPED: {
     code: '10605',

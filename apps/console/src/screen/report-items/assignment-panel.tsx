@@ -1,0 +1,128 @@
+import type { Department, ReportItem } from '@gep/api-client';
+import { Button, Field } from '@gep/style-editor/controls';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../form/button-link';
+import { Card } from '../../form/card';
+import form from '../../form/form.module.css';
+import { DueInput } from '../../form/due-input';
+import { useLocalText } from '../../message/local-text';
+import { commonDue, effectOf, isOneFile, noDraft, pick, tickOf } from './assignment-draft';
+import type { AssignmentDraft, AssignmentEffect } from './assignment-draft';
+import css from './assignment.module.css';
+import { DepartmentChoice } from './department-choice';
+
+interface AssignmentPanelProps {
+  /** The items that are set. */
+  readonly items: readonly ReportItem[];
+  readonly departments: readonly Department[];
+  readonly draft: AssignmentDraft;
+  readonly onDraft: (change: (draft: AssignmentDraft) => AssignmentDraft) => void;
+  readonly busy: boolean;
+  readonly onSave: (effect: AssignmentEffect) => void;
+}
+
+/** Sets the departments and deadlines of the chosen items, and says beforehand what that does. */
+export function AssignmentPanel(props: AssignmentPanelProps) {
+  const { items, departments, draft, onDraft, busy, onSave } = props;
+  const { t } = useTranslation();
+  const single = items.some(isOneFile);
+  // The rows of the departments keep their function while items come and go.
+  const latest = useRef(items);
+  useEffect(() => {
+    latest.current = items;
+  });
+  const onPick = useCallback(
+    (userIds: readonly string[], on: boolean) =>
+      onDraft((now) =>
+        userIds.reduce(
+          (all, userId) => pick(all, latest.current, userId, on, latest.current.some(isOneFile)),
+          now,
+        ),
+      ),
+    [onDraft],
+  );
+  if (items.length === 0)
+    return (
+      <Card title={t('report.assignment.departments')}>
+        <p className={form.help}>{t('report.assignment.chooseFirst')}</p>
+      </Card>
+    );
+  const effect = effectOf(items, draft);
+  const hasDues = draft.submitDue !== undefined || draft.confirmDue !== undefined;
+  const isIdle = effect.added + effect.taken.length === 0 && !hasDues;
+  const isRefused = effect.tooMany !== null || effect.confirmed !== null;
+  return (
+    <Card title={t('report.assignment.chosen', { count: items.length })}>
+      <div className={css.panel}>
+        {single && <p className={form.help}>{t('report.assignment.one')}</p>}
+        {departments.length === 0 ? (
+          <div className={form.empty}>
+            <p>{t('report.assignment.noDepartments')}</p>
+            <ButtonLink to="/setting/department">{t('report.assignment.toDepartments')}</ButtonLink>
+          </div>
+        ) : (
+          <DepartmentChoice
+            departments={departments}
+            tickOf={(userId) => tickOf(items, draft, userId)}
+            onPick={onPick}
+            single={single}
+          />
+        )}
+        <div className={css.dues}>
+          {(['submitDue', 'confirmDue'] as const).map((key) => {
+            const due = commonDue(items, draft, key);
+            return (
+              <Field
+                key={key}
+                label={t(`report.${key}`)}
+                help={due === undefined ? t('report.assignment.mixed') : undefined}
+              >
+                {(id) => (
+                  <DueInput
+                    id={id}
+                    due={due ?? null}
+                    onChange={(next) => onDraft((now) => ({ ...now, [key]: next }))}
+                  />
+                )}
+              </Field>
+            );
+          })}
+        </div>
+        <Effect effect={effect} hasDues={hasDues} />
+        <div className={css.buttons}>
+          <Button unavailable={isIdle} onClick={() => onDraft(() => noDraft)}>
+            {t('report.assignment.reset')}
+          </Button>
+          <Button look="primary" unavailable={isIdle || isRefused || busy} onClick={() => onSave(effect)}>
+            {t('report.assignment.save')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** What saving would do, or why it cannot be done. */
+function Effect({ effect, hasDues }: { readonly effect: AssignmentEffect; readonly hasDues: boolean }) {
+  const { t } = useTranslation();
+  const text = useLocalText();
+  const { added, taken, tooMany, confirmed } = effect;
+  const refused = tooMany
+    ? t('report.assignment.tooMany', { name: text(tooMany.name) })
+    : confirmed &&
+      t('report.assignment.confirmed', {
+        name: text(confirmed.item.name),
+        department: confirmed.form.deptName,
+      });
+  const said = [
+    added > 0 && t('report.assignment.effect.added', { count: added }),
+    taken.length > 0 && t('report.assignment.effect.removed', { count: taken.length }),
+    hasDues && t('report.assignment.effect.due'),
+  ].filter((part) => part !== false);
+  return (
+    <p role="status" className={refused ? 'gep-field-error' : form.help}>
+      {refused ?? said.join(' · ')}
+    </p>
+  );
+}
