@@ -66,6 +66,7 @@ const serverFolders = {
   model: [...services, 'form', 'call', 'file', 'geodata', 'user', 'project', 'region', 'report', 'result'],
   collection: [
     ...services,
+    'byte-cache.ts',
     ...['form', 'call', 'file', 'user', 'project', 'region', 'report', 'department', 'model'],
   ],
   preview: [

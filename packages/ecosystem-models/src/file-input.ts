@@ -1,6 +1,7 @@
 import type { Resampling as CellResampling } from '@gep/raster';
 import type { Condition } from './condition';
 import type { Name } from './name';
+import type { TableCheck } from './table-checks/table-check';
 
 /** Lower and upper bound, both inclusive; null is an open end. Plain JSON has no Infinity. */
 export type Bounds = readonly [number | null, number | null];
@@ -103,6 +104,8 @@ export interface TableFile extends FileBase {
   readonly fields: readonly RecordField[];
   /** Fields that make a row unique within its district; absent: one row a district. */
   readonly uniqueBy?: readonly string[];
+  /** What its rows are checked for when departments fill it in. */
+  readonly checks?: readonly TableCheck[];
 }
 
 /** Points, lines or polygons with these attributes. */

@@ -17,6 +17,10 @@ export type {
   VectorFile,
 } from './file-input';
 export { isRasterFile } from './file-input';
+export type { CheckLevel, DistrictsCheck, NumberCheck, TableCheck } from './table-checks/table-check';
+export type { CheckContext, CheckedRow, EarlierYear, TableFinding } from './table-checks/check-table';
+export { checksIn, checkTable, missingDistricts } from './table-checks/check-table';
+export { checkTolerance, plausibleTimes, unitFactors } from './table-checks/check-number';
 export type {
   CatalogueEntry,
   ChoiceParameter,

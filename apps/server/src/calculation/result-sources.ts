@@ -36,9 +36,12 @@ export interface PlannedSources {
 export const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-/** Words of a definition, what the service is to the account, and what needs no run may change without a new result. */
+/**
+ * Words of a definition, what the service is to the account, what departments are asked about their figures, and what
+ * needs no run may change without a new result.
+ */
 const withoutWords = (key: string, value: unknown): unknown =>
-  ['name', 'help', 'references', 'service', 'linear'].includes(key) ? undefined : value;
+  ['name', 'help', 'references', 'service', 'checks', 'linear'].includes(key) ? undefined : value;
 
 /** Changes with everything in a definition that changes results. */
 export function modelVersion(definition: ModelDefinition): string {

@@ -1,4 +1,4 @@
-import type { TableFile } from '@gep/ecosystem-models';
+import type { EarlierYear, TableFile } from '@gep/ecosystem-models';
 import { canMove, formMoves, ruleMessages } from '@gep/api-client/contract';
 import type { FormAction, ReportComment, ReportExplanation, ReportFinding } from '@gep/api-client/contract';
 import { fail, notFound } from '../error/gep-error';
@@ -10,9 +10,10 @@ import type { Db } from '../store/database';
 import { lockProject } from '../store/lock-project';
 import { actorOf } from '../user/actor';
 import type { User } from '../user/queries';
+import { earlierYear } from './earlier-year';
 import { saveCells } from './form-cells';
 import type { CellChange, CellConflict } from './form-cells';
-import { checkForm, countOf, wordFinding } from './form-findings';
+import { checkForm, countOf, keyOfAll, wordFinding } from './form-findings';
 import type { Finding } from './form-findings';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
@@ -52,6 +53,7 @@ export async function saveForm(
   { revision: seen, changes = [], removedRows = [], explanations }: FormSave,
   word: Word,
 ): Promise<Saved> {
+  const earlier = await earlierYear(services, await findForm(services.database.db, formId));
   return services.database.transaction(async (tx) => {
     const place = await openedForm(tx, user, formId, 'save');
     const { form, input, name, districts } = place;
@@ -60,7 +62,7 @@ export async function saveForm(
     const revision = form.revision + 1;
     const { rows, conflicts } = saveCells(form.rows, changes, removedRows, { seen, revision });
     const saved = { ...place, form: { ...form, rows } };
-    const checked = checkForm(input, name, rowsOf(saved), districts);
+    const checked = checkForm(input, name, rowsOf(saved), districts, earlier);
     await updateForm(tx, formId, {
       state: 'DRAFT',
       rows,
@@ -88,10 +90,11 @@ function withExplanations(
  * @throws GepError FORM_STATE, FORM_FAULTY, FORM_UNEXPLAINED, FORM_EMPTY, NOT_FOUND
  */
 export async function submitForm(services: Services, user: User, formId: string, word: Word): Promise<void> {
+  const earlier = await earlierYear(services, await findForm(services.database.db, formId));
   await services.database.transaction(async (tx) => {
     const place = await openedForm(tx, user, formId, 'submit');
     const { form } = place;
-    await checkComplete(tx, place, word);
+    await checkComplete(tx, place, earlier, word);
     const version = form.version + 1;
     await fileAsVersion(tx, formId, version);
     await insertVersion(tx, {
@@ -210,19 +213,23 @@ function checkColumns({ fields }: TableFile, changes: readonly CellChange[]): vo
 }
 
 /** What is handed in has no faults, and an explanation for everything else that checks found. */
-async function checkComplete(db: Db, place: FormPlace, word: Word): Promise<void> {
+async function checkComplete(
+  db: Db,
+  place: FormPlace,
+  earlier: EarlierYear | null,
+  word: Word,
+): Promise<void> {
   const { form, input, name, districts } = place;
   if (!isTable(input)) {
     if (!(await currentFile(db, form.id))) fail('FORM_EMPTY', { form: name });
     return;
   }
-  const checked = checkForm(input, name, rowsOf(place), districts);
-  const said = (finding: Finding): string => wordFinding(finding, word).message;
+  const checked = checkForm(input, name, rowsOf(place), districts, earlier);
+  const sentence = (finding: Finding): string => wordFinding(finding, word).message;
   const fault = checked.findings.find(({ kind }) => kind === 'forced');
-  if (fault) fail('FORM_FAULTY', { form: name, count: countOf('forced', checked), first: said(fault) });
-  const isExplained = ({ key }: Finding): boolean =>
-    form.explanations.some((one) => one.key === key && one.text.trim() !== '');
-  const open = checked.findings.filter((one) => !isExplained(one));
+  if (fault) fail('FORM_FAULTY', { form: name, count: countOf('forced', checked), first: sentence(fault) });
+  const explained = new Set(form.explanations.flatMap(({ key, text }) => (text.trim() === '' ? [] : [key])));
+  const open = checked.findings.filter((one) => !explained.has(one.key) && !explained.has(keyOfAll(one)));
   const [first] = open;
-  if (open.length > 0) fail('FORM_UNEXPLAINED', { form: name, count: open.length, first: said(first) });
+  if (open.length > 0) fail('FORM_UNEXPLAINED', { form: name, count: open.length, first: sentence(first) });
 }

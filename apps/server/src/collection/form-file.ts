@@ -13,6 +13,7 @@ import { newId } from '../store/new-id';
 import type { StoredRow } from '../store/schema';
 import { actorOf } from '../user/actor';
 import type { User } from '../user/queries';
+import { earlierYear } from './earlier-year';
 import { openedForm } from './form-actions';
 import { valueOf } from './form-cells';
 import { checkForm } from './form-findings';
@@ -103,6 +104,7 @@ async function takeRows(
   given: readonly TemporaryFile[],
   caller?: Caller,
 ): Promise<void> {
+  const earlier = await earlierYear(services, place.form);
   const read = await readRecordFile(services, input, given, null, 'EPSG:4326', caller);
   const source = sourceRows(read, given);
   const mapping = matchColumns(input, source.columns, {});
@@ -126,6 +128,7 @@ async function takeRows(
       opened.name,
       rowsOf({ ...opened, form: { ...form, rows: taken } }),
       opened.districts,
+      earlier,
     );
     await updateForm(tx, form.id, {
       state: 'DRAFT',

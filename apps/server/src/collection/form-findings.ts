@@ -1,4 +1,5 @@
-import type { TableFile } from '@gep/ecosystem-models';
+import { checkTable } from '@gep/ecosystem-models';
+import type { EarlierYear, TableFile } from '@gep/ecosystem-models';
 import type { LocalText, ReportFinding } from '@gep/api-client/contract';
 import type { StoredProblem } from '../error/stored-problem';
 import type { Word } from '../error/word';
@@ -8,6 +9,7 @@ import { readRows } from '../model/records/read-rows';
 import type { NamedDistrict, ReadRow } from '../model/records/read-rows';
 import type { SourceRows } from '../model/records/source-rows';
 import type { StoredRow } from '../store/schema';
+import { checkProblem } from './check-problem';
 import { valueOf } from './form-cells';
 
 /** A finding that is not worded yet. */
@@ -25,8 +27,8 @@ export interface CheckedRows {
 }
 
 /**
- * Checks the rows of a table form by the fields of its input, with the rules that also judge an uploaded file: faults
- * keep it from being handed in, districts without a row have to be explained.
+ * Checks the rows of a table form by the fields of its input, with the rules that also judge an uploaded file, and by the
+ * checks of its definition: faults keep it from being handed in, other findings have to be explained.
  * @param name of the form, for messages
  */
 export function checkForm(
@@ -34,6 +36,7 @@ export function checkForm(
   name: LocalText,
   stored: readonly StoredRow[],
   districts: readonly NamedDistrict[],
+  earlier: EarlierYear | null,
 ): CheckedRows {
   const columns = [districtCode, ...input.fields.map(({ key }) => key)];
   const source: SourceRows = {
@@ -43,7 +46,7 @@ export function checkForm(
     rows: stored.map((row, i) => ({ number: i + 1, cells: columns.map((column) => valueOf(row, column)) })),
   };
   const mapping = Object.fromEntries(columns.map((column) => [column, column]));
-  const { rows, problems, problemCount, warnings } = readRows(input, source, mapping, districts);
+  const { rows, problems, problemCount } = readRows(input, source, mapping, districts);
   const faults = problems.map((problem): Finding => {
     const { row: number, column } = problem.args ?? {};
     const row = typeof number === 'number' ? (stored[number - 1]?.id ?? null) : null;
@@ -56,20 +59,45 @@ export function checkForm(
       problem: named(input, name, problem),
     };
   });
-  const open = warnings.map((problem): Finding => {
-    const finding = { key: problem.name, row: null, column: null } as const;
-    return { ...finding, kind: 'explain', problem: named(input, name, problem) };
-  });
+  const filledIn = rows.map(({ number, district, values }) => ({
+    id: stored[number - 1].id,
+    district: districts[district]?.code ?? null,
+    values,
+  }));
+  const numberOf = new Map(stored.map(({ id }, i) => [id, i + 1]));
+  const found = checkTable(input, filledIn, { districts: districts.map(({ code }) => code), earlier }).map(
+    (one): Finding => {
+      const { check, row } = one;
+      const column = check.kind === 'districts' ? null : check.field;
+      const problem = checkProblem(input, one, {
+        row: numberOf.get(row ?? '') ?? 0,
+        districts,
+        isYearBefore: earlier?.isYearBefore ?? false,
+      });
+      return {
+        key: row === null ? problem.name : [problem.name, row, column].join('/'),
+        kind: check.level,
+        row,
+        column,
+        problem: named(input, name, problem),
+      };
+    },
+  );
   return {
     rows,
-    findings: [...faults, ...open],
-    faultCount: problemCount,
+    findings: [...faults, ...found],
+    faultCount: problemCount + found.filter(({ kind }) => kind === 'forced').length,
     filled: filledPart(input, stored),
   };
 }
 
 export function wordFinding({ problem, ...finding }: Finding, word: Word): ReportFinding {
   return { ...finding, message: word(problem).message };
+}
+
+/** The key of an explanation that serves a finding in all rows of its column at once. */
+export function keyOfAll({ key, row, column, problem }: Finding): string {
+  return row === null ? key : [problem.name, '*', column].join('/');
 }
 
 /** Columns of a form are keys: messages name them, and the form, as the screen does. */

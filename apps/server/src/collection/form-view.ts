@@ -8,6 +8,7 @@ import type { TableFile } from '@gep/ecosystem-models';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
 import type { User } from '../user/queries';
+import { earlierYear } from './earlier-year';
 import { changedCells } from './form-cells';
 import { checkForm, wordFinding } from './form-findings';
 import { formPlace, reportName } from './form-place';
@@ -61,17 +62,21 @@ export async function formSummary({ database: { db } }: Services, formId: string
 
 /** A form with all that belongs to it. @throws GepError NOT_FOUND */
 export async function formView(
-  { database: { db } }: Services,
+  services: Services,
   viewer: User,
   formId: string,
   word: Word,
 ): Promise<ReportForm> {
+  const { db } = services.database;
   const place = await formPlace(db, await findForm(db, formId));
   const { input } = place;
   const versions = await versionsOf(db, place.form.id);
   const file = await currentFile(db, place.form.id);
   const rows = isTable(input) ? rowsOf(place) : [];
-  const findings = isTable(input) ? checkForm(input, place.name, rows, place.districts).findings : [];
+  const earlier = await earlierYear(services, place.form);
+  const findings = isTable(input)
+    ? checkForm(input, place.name, rows, place.districts, earlier).findings
+    : [];
   return {
     ...summary(place.form, place.template, place.department.deptName, file?.fileName ?? null, versions.at(0)),
     columns: isTable(input) ? columnsOf(input) : [],

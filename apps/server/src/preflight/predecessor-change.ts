@@ -8,15 +8,12 @@ import { inputOf } from '../model/model-input';
 import type { InputPlace } from '../model/model-input';
 import { findInput } from '../model/queries';
 import type { ModelInput } from '../model/queries';
-import { readRecordFile, sourceRows } from '../model/records/inspect-records';
-import { readRows } from '../model/records/read-rows';
+import { storedRows } from '../model/records/stored-rows';
 import { predecessorOf } from '../project/predecessor';
-import { partitionDistricts } from '../region/partition-districts';
 import type { User } from '../user/queries';
 import { rasterChange } from './raster-change';
 import type { SampleTools } from './sample-raster';
 import { tableChange } from './table-change';
-import type { DistrictRow } from './table-change';
 
 /**
  * What changed in the file of an input against the same input of the predecessor, as far as the user may read that.
@@ -45,32 +42,15 @@ export async function predecessorChange(
 }
 
 async function recordChange(
-  tools: SampleTools,
+  { services, signal }: SampleTools,
   input: RecordFile,
   before: ModelInput,
   after: ModelInput,
 ): Promise<InputChange | null> {
   if (before.report?.kind === 'vector' && after.report?.kind === 'vector')
     return { kind: 'features', before: before.report.rowCount, after: after.report.rowCount };
-  const [old, now] = await Promise.all([before, after].map((row) => districtRows(tools, input, row)));
+  const [old, now] = await Promise.all(
+    [before, after].map((row) => storedRows(services, input, row, { signal })),
+  );
   return old && now ? tableChange(input, old, now) : null;
-}
-
-/** The rows of a stored table by the districts of its project; null where that has none yet. */
-async function districtRows(
-  { services, signal }: SampleTools,
-  input: RecordFile,
-  { projectId, fileIds, encoding, report }: ModelInput,
-): Promise<DistrictRow[] | null> {
-  const { db } = services.database;
-  const districts = await partitionDistricts(db, projectId);
-  if (!districts || report?.kind !== 'table') return null;
-  const parts = await services.files.paths(db, fileIds);
-  const read = await readRecordFile(services, input, parts, encoding, 'EPSG:4326', { signal });
-  const { rows } = readRows(input, sourceRows(read, parts), report.mapping, districts);
-  return rows.flatMap(({ district, values }) => {
-    if (district < 0) return [];
-    const { code, name } = districts[district];
-    return [{ code, name, values }];
-  });
 }

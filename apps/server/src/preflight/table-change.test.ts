@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordFile } from '@gep/ecosystem-models';
 import { tableChange } from './table-change';
-import type { DistrictRow } from './table-change';
+import type { DistrictRow } from '../model/records/stored-rows';
 
 const number = { type: 'number', bounds: [0, null] } as const;
 const input: RecordFile = {

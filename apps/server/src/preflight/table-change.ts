@@ -1,13 +1,7 @@
-import type { RecordFile, RecordValues } from '@gep/ecosystem-models';
+import type { RecordFile } from '@gep/ecosystem-models';
 import { limits } from '@gep/api-client/contract';
 import type { InputChange } from '@gep/api-client/contract';
-
-/** A row of a table with its district. */
-export interface DistrictRow {
-  readonly code: string;
-  readonly name: string;
-  readonly values: RecordValues;
-}
+import type { DistrictRow } from '../model/records/stored-rows';
 
 type TableChange = Extract<InputChange, { kind: 'table' }>;
 

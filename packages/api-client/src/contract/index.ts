@@ -3,6 +3,7 @@ export * from './after-event';
 export * from './app';
 export * from './basic-setting';
 export * from './calls';
+export * from './condition';
 export * from './department';
 export * from './department-progress';
 export * from './ecosystem-types';

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { condition } from './condition';
+import type { Condition } from './condition';
+import { tableCheck } from './table-check';
 import { localText } from './protocol/shared-schemas';
 import { limits } from './protocol/limits';
 
@@ -9,28 +12,6 @@ import { limits } from './protocol/limits';
 
 /** Lower and upper bound, both inclusive; null is an open end. */
 export const bounds = z.tuple([z.number().nullable(), z.number().nullable()]).readonly();
-
-const plainValue = z.union([z.string(), z.number(), z.boolean()]);
-
-/** A condition on the parameters of the model. */
-export type Condition =
-  | { readonly parameter: string; readonly equals: string | number | boolean }
-  | { readonly parameter: string; readonly oneOf: readonly (string | number | boolean)[] }
-  | { readonly parameter: string; readonly includes: string }
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition };
-
-export const condition: z.ZodType<Condition, Condition> = z.lazy(() =>
-  z.union([
-    z.object({ parameter: z.string(), equals: plainValue }),
-    z.object({ parameter: z.string(), oneOf: z.array(plainValue).readonly() }),
-    z.object({ parameter: z.string(), includes: z.string() }),
-    z.object({ all: z.array(condition).readonly() }),
-    z.object({ any: z.array(condition).readonly() }),
-    z.object({ not: condition }),
-  ]),
-);
 
 const options = z.array(z.object({ value: z.string(), name: localText })).readonly();
 
@@ -111,6 +92,7 @@ export const tableDefinition = z.object({
   fields: z.array(recordField).readonly(),
   /** Fields that make a row unique within its district; absent: one row a district. */
   uniqueBy: z.array(z.string()).readonly().optional(),
+  checks: z.array(tableCheck).readonly().optional(),
 });
 
 /** Points, lines or polygons with attributes. */

@@ -14,7 +14,8 @@ import { formBoolean, formId, formJson, formNullable, formOptional } from './pro
 import { deletedInput, fieldColumns, plainInput, reclassificationRow, storedInput } from './input-inspection';
 import { limits } from './protocol/limits';
 import { modelCompleteness } from './model';
-import { condition, inputDefinition, modelDefinition, parameterValue } from './model-definition';
+import { condition } from './condition';
+import { inputDefinition, modelDefinition, parameterValue } from './model-definition';
 
 const modelPath = z.object({ modelId });
 const inputPath = z.object({ modelId, key: inputKey });

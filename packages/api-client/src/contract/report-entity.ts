@@ -95,7 +95,10 @@ export type ReportSummary = z.infer<typeof reportSummary>;
 
 /** What a check found in a form. */
 export const reportFinding = z.object({
-  /** Stays the same while the finding does: explanations are kept by it. */
+  /**
+   * Stays the same while the finding does: explanations are kept by it. That of a row is `CODE/row/column`; an explanation
+   * with the key `CODE/*`, then `/column`, serves all rows of the column.
+   */
   key: z.string(),
   /** `forced`: cannot be handed in. `explain`: can be, with a written explanation. */
   kind: z.enum(['forced', 'explain']),

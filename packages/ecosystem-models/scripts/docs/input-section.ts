@@ -1,6 +1,7 @@
 import type { FileInput, ModelDefinition, Parameter, RasterFile, RecordField } from '../../src/definition';
 import type { ClassValue, RecordFile } from '../../src/file-input';
 import { isRasterFile } from '../../src/file-input';
+import { checksText } from './check-section';
 import { conditionText } from './condition-text';
 import type { Language } from './language';
 import { boundsText, code, figure, named, table, unitText } from './markdown';
@@ -111,6 +112,7 @@ function fieldsText(input: RecordFile, parameters: readonly Parameter[], languag
     `### ${own.title(input.name[language])}`,
     input.kind === 'table' ? perDistrict : '',
     table([own.name, kind, unit, allowed, own.empty], rows, none),
+    input.kind === 'table' ? checksText(input, language) : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -1,6 +1,7 @@
 import type { ReferenceMark, ServiceRole } from '../../src/definition';
 import type { Resampling } from '../../src/file-input';
 import type { Name } from '../../src/name';
+import type { CheckLevel } from '../../src/table-checks/table-check';
 
 /** The languages of the pages. */
 export type Language = keyof Name;
@@ -62,6 +63,18 @@ export interface Words {
     readonly atMost: Around<[bounds: string, field: string]>;
     readonly severalRows: Around;
     readonly oneRow: string;
+  };
+  /** What departments are asked about their rows. */
+  readonly check: {
+    readonly title: string;
+    readonly levels: Readonly<Record<CheckLevel, string>>;
+    readonly districts: string;
+    /** `typical` is empty where a number has no usual range. */
+    readonly magnitude: Around<[field: string, factors: string, times: string, typical: string]>;
+    readonly change: Around<[field: string, percent: string]>;
+    readonly opening: Around<[field: string, closing: string, percent: string]>;
+    readonly total: Around<[field: string, parts: string, percent: string]>;
+    readonly range: Around<[field: string, range: string]>;
   };
   readonly parameter: {
     readonly title: string;

@@ -58,6 +58,19 @@ export const en: Words = {
     severalRows: (fields) => `A district has one row for each ${fields}.`,
     oneRow: 'A district has one row.',
   },
+  check: {
+    title:
+      'Forms of departments are checked for more than their fields. Of the checks of one field, the first that finds something counts.',
+    levels: { forced: ' (has to be corrected)', explain: ' (may stay with an explanation)' },
+    districts: 'a district without a row',
+    magnitude: (field, factors, times, typical) =>
+      `${field} in another unit: not within ${times} times the number of last year${typical && ` (without one: outside ${typical})`}, but with a factor of ${factors}`,
+    change: (field, percent) => `${field} is more than ${percent} % off the number of last year`,
+    opening: (field, closing, percent) => `${field} is more than ${percent} % off ${closing} of last year`,
+    total: (field, parts, percent) =>
+      `${field} is more than ${percent} % off the sum of ${parts} in all rows of the district`,
+    range: (field, range) => `${field} is not ${range}`,
+  },
   parameter: {
     title: 'Parameters',
     name: 'parameter, key',

@@ -57,6 +57,17 @@ export const zh: Words = {
     severalRows: (fields) => `每个分区按${fields}各填一行。`,
     oneRow: '每个分区填一行。',
   },
+  check: {
+    title: '部门填报时，除各字段要求外还审核以下各项；同一字段有多项时，以最先发现的一项为准。',
+    levels: { forced: '（强制性审核，须改正）', explain: '（核实性审核，可说明原因后上报）' },
+    districts: '分区缺报',
+    magnitude: (field, factors, times, typical) =>
+      `${field}单位有误：与上年数相差超过${times}倍${typical && `（无上年数时不在${typical}内）`}，按${factors}倍换算后则相符`,
+    change: (field, percent) => `${field}较上年变化超过${percent}%`,
+    opening: (field, closing, percent) => `${field}与上年${closing}相差超过${percent}%`,
+    total: (field, parts, percent) => `${field}与本分区各行${parts}之和相差超过${percent}%`,
+    range: (field, range) => `${field}不在${range}内`,
+  },
   parameter: {
     title: '参数',
     name: '参数、键名',

@@ -3,6 +3,7 @@ import type { FileInput, ModelDefinition, Option, Parameter } from '../definitio
 import { landCover } from '../shared/common-inputs';
 import { from, sources } from '../shared/sources';
 import { notShared, sharedTypes, sharingChoice, sharingWeight, whenShared } from '../shared/spatial-sharing';
+import { allDistricts, compared } from '../table-checks/table-check';
 
 /** Kinds of products and the types that they grow on, where a row names none. */
 export const categories = [
@@ -18,6 +19,7 @@ const files: FileInput[] = [
     name: { zh: '农林牧渔产量', en: 'Yields' },
     kind: 'table',
     uniqueBy: ['product'],
+    checks: [allDistricts, ...compared('yield'), ...compared('price', [100, 1_000_000])],
     fields: [
       { key: 'product', name: { zh: '产品', en: 'Product' }, type: 'text' },
       {

@@ -4,6 +4,7 @@ import { dailyPrecipitation, landCover } from '../shared/common-inputs';
 import { linearReservoirCost, reservoirCost } from '../shared/reservoir-cost';
 import { from, sources } from '../shared/sources';
 import { lakeRegions } from './lake-regions';
+import { allDistricts, compared } from '../table-checks/table-check';
 
 /** Model 10: storm water that vegetation, swamps, lakes and reservoirs hold back. */
 export const definition: ModelDefinition = {
@@ -22,6 +23,11 @@ export const definition: ModelDefinition = {
       name: { zh: '水库库容', en: 'Reservoirs' },
       kind: 'table',
       optional: true,
+      checks: [
+        allDistricts,
+        { kind: 'opening', level: 'explain', field: 'openingCapacity', closing: 'capacity' },
+        ...compared('capacity', [10_000, 50_000_000_000]),
+      ],
       fields: [
         {
           key: 'capacity',
@@ -29,6 +35,15 @@ export const definition: ModelDefinition = {
           type: 'number',
           unit: 'm³',
           bounds: [0, null],
+        },
+        {
+          key: 'openingCapacity',
+          name: { zh: '年初总库容', en: 'Capacity at the beginning of the year' },
+          help: { zh: '仅用于核对，不参与核算', en: 'Only checked, not used by the model' },
+          type: 'number',
+          unit: 'm³',
+          bounds: [0, null],
+          optional: true,
         },
       ],
     },

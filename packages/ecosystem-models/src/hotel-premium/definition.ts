@@ -12,6 +12,7 @@ import {
   sourceChoice,
 } from '../shared/premium-inputs';
 import { from, sources } from '../shared/sources';
+import { compared } from '../table-checks/table-check';
 
 /** The premium follows from the distance to the landscape. */
 export const byDistance: Condition = { parameter: 'premiumBy', equals: 'distance' };
@@ -58,6 +59,7 @@ const files: FileInput[] = [
         requiredWhen: byDistance,
       },
     ],
+    [...compared('rooms', [5, 5000]), ...compared('roomRate', [30, 10_000])],
   ),
   ...landscapeInputs(byDistance),
 ];

@@ -12,6 +12,7 @@ import {
   sourceChoice,
 } from '../shared/premium-inputs';
 import { from, sources } from '../shared/sources';
+import { compared } from '../table-checks/table-check';
 
 /** Distances count whenever homes are features. */
 export const always: Condition = { all: [] };
@@ -43,6 +44,7 @@ const files: FileInput[] = [
     { key: 'homeTable', name: { zh: '住宅统计', en: 'Table of homes' }, rowName: { zh: '小区', en: 'Name' } },
     fields,
     [distanceField],
+    [...compared('floorArea'), ...compared('price', [300, 300_000])],
   ),
   ...landscapeInputs(always),
 ];

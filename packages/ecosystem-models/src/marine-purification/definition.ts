@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue';
 import type { FileInput, ModelDefinition, OutputLayer, Parameter, PlainParameter } from '../definition';
 import { landCover } from '../shared/common-inputs';
 import { from, sources } from '../shared/sources';
+import { allDistricts, compared } from '../table-checks/table-check';
 
 const files: FileInput[] = [
   landCover,
@@ -48,6 +49,12 @@ const files: FileInput[] = [
       },
     ],
     uniqueBy: ['product'],
+    checks: [
+      allDistricts,
+      ...compared('mass'),
+      { kind: 'range', level: 'explain', field: 'nitrogen', within: [0.1, 15] },
+      { kind: 'range', level: 'explain', field: 'phosphorus', within: [0.01, 3] },
+    ],
   },
 ];
 

@@ -4,6 +4,7 @@ import type { FileInput, ModelDefinition, Parameter, RecordField } from '../defi
 import { landCover } from '../shared/common-inputs';
 import { from, sources } from '../shared/sources';
 import { notShared } from '../shared/spatial-sharing';
+import { allDistricts, compared } from '../table-checks/table-check';
 
 const shared: Condition = { parameter: 'sharing', equals: 'areas' };
 
@@ -27,6 +28,13 @@ const files: FileInput[] = [
     name: { zh: '景区客源', en: 'Visits to scenic spots' },
     kind: 'table',
     uniqueBy: ['spot', 'origin'],
+    checks: [
+      allDistricts,
+      ...compared('visits'),
+      { kind: 'range', level: 'explain', field: 'hours', within: [0.5, 240] },
+      ...compared('wage', [5, 500]),
+      ...compared('population', [1000, 100_000_000]),
+    ],
     fields: [
       spotName,
       { key: 'origin', name: { zh: '客源地', en: 'Origin' }, type: 'text' },

@@ -3,6 +3,7 @@ import type { FileInput, ModelDefinition, Option, Parameter } from '../definitio
 import { landCover } from '../shared/common-inputs';
 import { from, sources } from '../shared/sources';
 import { notShared, sharedTypes, sharingChoice, sharingWeight, whenShared } from '../shared/spatial-sharing';
+import { allDistricts, compared } from '../table-checks/table-check';
 
 const energies = [
   { value: 'hydro', name: { zh: '水电', en: 'Hydropower' } },
@@ -66,6 +67,7 @@ const files: FileInput[] = [
       },
     ],
     uniqueBy: ['source', 'station'],
+    checks: [allDistricts, ...compared('energy', [10_000, 200_000_000_000]), ...compared('volume')],
   },
   { ...landCover, requiredWhen: whenShared },
   sharingWeight('energyWeight', { zh: '能源分摊权重', en: 'Energy weights' }),

@@ -9,6 +9,7 @@ import type { CellReader } from './pixel-loop';
 import { pricedPollutants } from './pollutant-parameters';
 import type { Pollutant } from './pollutant-parameters';
 import { hasAnyRate, typeLookup } from './type-table';
+import { allDistricts, compared } from '../table-checks/table-check';
 
 /** How a model removes pollutants: at a rate by type, at most what is emitted in the district. */
 export interface CappedRemoval {
@@ -44,6 +45,7 @@ export function emissionTable(
     name,
     kind: 'table',
     uniqueBy: ['pollutant'],
+    checks: [allDistricts, ...compared('amount')],
     fields: [
       pollutant,
       { key: 'amount', name: { zh: '排放量', en: 'Amount' }, type: 'number', unit: 't', bounds: [0, null] },

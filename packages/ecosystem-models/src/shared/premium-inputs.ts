@@ -2,6 +2,8 @@ import type { Condition } from '../condition';
 import type { FileInput, NumberField, Option, OutputLayer, Parameter, RecordField } from '../definition';
 import type { Name } from '../name';
 import { landCover } from './common-inputs';
+import { allDistricts } from '../table-checks/table-check';
+import type { NumberCheck } from '../table-checks/table-check';
 
 const byFeatures: Condition = { parameter: 'source', equals: 'features' };
 
@@ -46,12 +48,14 @@ interface Premises {
 /**
  * The premises as features, or as rows of a table by name.
  * @param beyond fields that only the table has
+ * @param checks of the rows of the table
  */
 export function premisesInputs(
   features: Premises,
   table: Premises & { readonly rowName: Name },
   fields: readonly RecordField[],
   beyond: readonly RecordField[],
+  checks: readonly NumberCheck[],
 ): FileInput[] {
   return [
     {
@@ -67,6 +71,7 @@ export function premisesInputs(
       name: table.name,
       kind: 'table',
       uniqueBy: ['name'],
+      checks: [allDistricts, ...checks],
       fields: [{ key: 'name', name: table.rowName, type: 'text' }, ...fields, ...beyond],
       requiredWhen: { parameter: 'source', equals: 'table' },
     },

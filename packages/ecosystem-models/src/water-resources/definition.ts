@@ -3,6 +3,7 @@ import type { FileInput, ModelDefinition, Option, Parameter } from '../definitio
 import { landCover } from '../shared/common-inputs';
 import { from, sources } from '../shared/sources';
 import { notShared, sharedTypes, sharingChoice, sharingWeight, whenShared } from '../shared/spatial-sharing';
+import { allDistricts, compared } from '../table-checks/table-check';
 
 const uses = [
   { value: 'domestic', name: { zh: '生活用水', en: 'Domestic' } },
@@ -17,11 +18,25 @@ const files: FileInput[] = [
     name: { zh: '用水量', en: 'Water use' },
     kind: 'table',
     uniqueBy: ['use'],
+    checks: [
+      allDistricts,
+      { kind: 'total', level: 'forced', field: 'total', parts: ['volume'] },
+      ...compared('volume', [10_000, 20_000_000_000]),
+    ],
     fields: [
       { key: 'use', name: { zh: '用途', en: 'Use' }, type: 'text', options: uses },
       {
         key: 'volume',
         name: { zh: '水量', en: 'Volume' },
+        type: 'number',
+        unit: 'm³',
+        bounds: [0, null],
+        optional: true,
+      },
+      {
+        key: 'total',
+        name: { zh: '用水总量', en: 'Total water use' },
+        help: { zh: '仅用于核对，不参与核算', en: 'Only checked, not used by the model' },
         type: 'number',
         unit: 'm³',
         bounds: [0, null],

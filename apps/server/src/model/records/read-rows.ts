@@ -1,3 +1,4 @@
+import { missingDistricts } from '@gep/ecosystem-models';
 import type { RecordFile, RecordValues } from '@gep/ecosystem-models';
 import { limits } from '@gep/api-client/contract';
 import type { ProblemArgs, StoredProblem } from '../../error/stored-problem';
@@ -90,8 +91,7 @@ export function readRows(
   for (const row of rows) checkOrder(input, row, mapping, faults.add);
   if (isTable) checkRepeats(input.uniqueBy ?? [], rows, mapping, faults.add);
   if (isTable && rows.length === 0 && faults.count() === 0) faults.add({ name: 'TABLE_NOT_FILLED' });
-  const missing =
-    isTable && districts && codePlace >= 0 && rows.length > 0 ? missingDistricts(rows, districts) : [];
+  const missing = isTable && districts && codePlace >= 0 ? withoutRow(rows, districts) : [];
   return {
     rows,
     problems: faults.problems,
@@ -151,12 +151,19 @@ function checkRepeats(
   }
 }
 
-function missingDistricts(rows: readonly ReadRow[], districts: readonly NamedDistrict[]): NamedDistrict[] {
-  const found = new Set(rows.map(({ district }) => district));
-  return districts.filter((_district, i) => !found.has(i));
+function withoutRow(rows: readonly ReadRow[], districts: readonly NamedDistrict[]): NamedDistrict[] {
+  const codes = districts.map(({ code }) => code);
+  const missing = new Set(
+    missingDistricts(
+      codes,
+      rows.map(({ district }) => codes[district] ?? null),
+    ),
+  );
+  return districts.filter(({ code }) => missing.has(code));
 }
 
-function districtsMissing(file: string, missing: readonly NamedDistrict[]): StoredProblem {
+/** The warning that districts have no row. */
+export function districtsMissing(file: string, missing: readonly NamedDistrict[]): StoredProblem {
   const names = missing.slice(0, shownDistricts).map(({ name }) => name);
   const rest = missing.length > names.length ? ' …' : '';
   return { name: 'DISTRICTS_MISSING', args: { file, count: missing.length, names: names.join(', ') + rest } };

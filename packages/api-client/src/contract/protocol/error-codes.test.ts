@@ -5,6 +5,7 @@ import type { ErrorEntry } from './error-codes';
 import { errorEntry, errorMessage, languageOf, wordProblem } from './error-message';
 import { fileErrors } from './errors/file-errors';
 import { inputErrors } from './errors/input-errors';
+import { rowErrors } from './errors/row-errors';
 import { requestErrors } from './errors/request-errors';
 import { resultErrors } from './errors/result-errors';
 import { ruleMessages } from './rule-messages';
@@ -19,7 +20,7 @@ describe('the error table', () => {
   });
 
   it('gives each name in one group only', () => {
-    const groups = [requestErrors, fileErrors, inputErrors, resultErrors];
+    const groups = [requestErrors, fileErrors, inputErrors, rowErrors, resultErrors];
     const named = groups.reduce((sum, group) => sum + Object.keys(group).length, 0);
     expect(entries).toHaveLength(named + 1);
   });

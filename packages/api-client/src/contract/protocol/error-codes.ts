@@ -1,6 +1,7 @@
 import type { ErrorEntry } from './errors/error-entry';
 import { fileErrors } from './errors/file-errors';
 import { inputErrors } from './errors/input-errors';
+import { rowErrors } from './errors/row-errors';
 import { requestErrors } from './errors/request-errors';
 import { resultErrors } from './errors/result-errors';
 
@@ -12,6 +13,7 @@ export const errorCodes = {
   ...requestErrors,
   ...fileErrors,
   ...inputErrors,
+  ...rowErrors,
   ...resultErrors,
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry';
 
-/** Inputs of models: rasters, values, tables, rows of tables and vectors. */
+/** Inputs of models: rasters, values, tables. Faults of their rows are in `row-errors.ts`. */
 export const inputErrors = {
   // 301 raster files
   RASTER_FORMAT: {
@@ -244,52 +244,5 @@ export const inputErrors = {
     code: '30314',
     zh: '文件{file}没有填写任何一行，请填写后重新上传',
     en: 'No row of {file} is filled in: fill it in and upload it again',
-  },
-
-  // 304 rows of tables and vectors
-  CELL_MISSING: {
-    code: '30401',
-    zh: '文件{file}第{row}行缺少{column}',
-    en: 'Row {row} of {file} has no {column}',
-  },
-  CELL_NOT_NUMBER: {
-    code: '30402',
-    zh: '文件{file}第{row}行{column}的值{value}不是数值',
-    en: '{column} in row {row} of {file} is {value}; a number is expected',
-  },
-  CELL_OUTSIDE: {
-    code: '30403',
-    zh: '文件{file}第{row}行{column}的值{value}超出范围（{range}）',
-    en: '{column} in row {row} of {file} is {value}, outside the allowed range ({range})',
-  },
-  CELL_NOT_ALLOWED: {
-    code: '30404',
-    zh: '文件{file}第{row}行{column}的值{value}不可用，可选：{allowed}',
-    en: '{column} in row {row} of {file} is {value}; allowed: {allowed}',
-  },
-  CELL_NOT_TYPE: {
-    code: '30405',
-    zh: '文件{file}第{row}行{column}的值{value}不是生态系统类型编码',
-    en: '{column} in row {row} of {file} is {value}; codes of ecosystem types are expected',
-  },
-  CELL_ABOVE: {
-    code: '30406',
-    zh: '文件{file}第{row}行{column}的值{value}大于{other}（{limit}）',
-    en: '{column} in row {row} of {file} is {value}, more than {other} ({limit})',
-  },
-  ROW_REPEATED: {
-    code: '30407',
-    zh: '文件{file}第{row}行与第{first}行重复，每个{columns}应只有一行',
-    en: 'Row {row} of {file} repeats row {first}: one row for each {columns} is expected',
-  },
-  DISTRICTS_MISSING: {
-    code: '30408',
-    zh: '文件{file}缺少{count}个行政区：{names}',
-    en: '{file} lacks {count} districts: {names}',
-  },
-  FEATURES_OUTSIDE: {
-    code: '30409',
-    zh: '文件{file}有{count}个图形不在核算区域内（首个在第{row}行），未计入',
-    en: '{count} features of {file} are outside the accounting region (the first in row {row}) and do not count',
   },
 } as const satisfies Record<string, ErrorEntry>;
