@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { AdminView } from './screen/admin-view/admin-view';
 import { adminViewLoader } from './screen/admin-view/admin-view-loader';
 import { LoginScreen } from './screen/login/login';
-import { regionPreviewLoader } from './screen/region-preview/region-preview-loader';
+import { filePreviewLoader, regionPreviewLoader } from './screen/preview/preview-loader';
 import { lazyScreen } from './shell/lazy-screen';
 import { PageError } from './shell/page-error';
 import { RootLayout } from './shell/root-layout';
@@ -22,9 +22,10 @@ const Progress = lazyScreen(() => import('./screen/progress/progress'));
 const Pretreatment = lazyScreen(() => import('./screen/pretreatment/pretreatment'));
 const Accounting = lazyScreen(() => import('./screen/accounting/accounting'));
 const Result = lazyScreen(() => import('./screen/result/result'));
-const RegionPreview = lazyScreen(() => import('./screen/region-preview/region-preview'));
+const FilePreview = lazyScreen(() => import('./screen/preview/file-preview'));
+const RegionPreview = lazyScreen(() => import('./screen/preview/region-preview'));
 
-/** The routes of the console; all but the public ones and the preview in a separate tab are under the root layout. */
+/** The routes of the console; all but the public ones and the previews in a separate tab are under the root layout. */
 export const routes: RouteObject[] = [
   { path: '/login', element: <LoginScreen />, errorElement: <PageError /> },
   {
@@ -32,6 +33,17 @@ export const routes: RouteObject[] = [
     loader: adminViewLoader,
     hydrateFallbackElement: <></>,
     element: <AdminView />,
+    errorElement: <PageError />,
+  },
+  {
+    path: '/preview',
+    loader: filePreviewLoader,
+    hydrateFallbackElement: <></>,
+    element: (
+      <Suspense>
+        <FilePreview />
+      </Suspense>
+    ),
     errorElement: <PageError />,
   },
   {

@@ -14,3 +14,8 @@ export function crsLabel(crs: string, name: string): string {
   const called = short.reduce((text, [long, brief]) => text.replace(long, brief), name);
   return crs.startsWith('EPSG:') ? `${called} (${crs})` : called;
 }
+
+/** A system that is known by `EPSG:n` or WKT alone: the code, or the name that the WKT begins with. */
+export function crsOfText(crs: string): string {
+  return crs.startsWith('EPSG:') ? crs : (/"([^"]+)"/.exec(crs)?.[1] ?? crs);
+}

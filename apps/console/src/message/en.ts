@@ -3,6 +3,7 @@ import { collectionEn } from './collection/en';
 import { departmentEn } from './department/en';
 import { faultEn } from './fault/en';
 import { modelsEn } from './models/en';
+import { previewEn } from './preview/en';
 import { progressEn } from './progress/en';
 import { rangeEn } from './range/en';
 import { relationEn } from './relation/en';
@@ -154,6 +155,7 @@ export const en: Messages = {
   setting: settingEn,
   collection: collectionEn,
   department: departmentEn,
+  preview: previewEn,
   progress: progressEn,
   fault: faultEn,
   models: modelsEn,

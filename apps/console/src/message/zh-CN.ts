@@ -3,6 +3,7 @@ import { collectionZh } from './collection/zh-CN';
 import { departmentZh } from './department/zh-CN';
 import { faultZh } from './fault/zh-CN';
 import { modelsZh } from './models/zh-CN';
+import { previewZh } from './preview/zh-CN';
 import { progressZh } from './progress/zh-CN';
 import { rangeZh } from './range/zh-CN';
 import { relationZh } from './relation/zh-CN';
@@ -139,6 +140,7 @@ export const zhCN = {
   setting: settingZh,
   collection: collectionZh,
   department: departmentZh,
+  preview: previewZh,
   progress: progressZh,
   fault: faultZh,
   models: modelsZh,

@@ -20,6 +20,16 @@ export const regionPreviewHandOff = z.object({
 });
 export type RegionPreviewHandOff = z.infer<typeof regionPreviewHandOff>;
 
+/** What a screen hands to the preview of a file: of a report form, or of an input by its key and year in place of the two ids. */
+export const filePreviewHandOff = z.object({
+  projectId: handOffId,
+  reportTemplateId: handOffId,
+  reportFormId: handOffId,
+  fileType: z.enum(['VECTOR', 'RASTER']),
+  fileName: z.string().max(260).default(''),
+});
+export type FilePreviewHandOff = z.infer<typeof filePreviewHandOff>;
+
 /** The value of a hand-off text; null when it is empty, too long, no JSON, or of another shape. */
 export function readHandOff<T>(text: string, schema: z.ZodType<T>): T | null {
   if (text === '' || text.length > handOffLength) return null;

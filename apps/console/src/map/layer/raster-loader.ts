@@ -4,24 +4,41 @@ import type { LoadRaster, RasterBlock } from '@gep/map-engine/layer';
 import { GepDataError } from '@gep/raster';
 import type { LayerPlace } from './layer-place';
 
+/** A window of the map, as the calls take it. */
+type Window = Readonly<Record<'scale' | 'minX' | 'minY' | 'maxX' | 'maxY', number>>;
+type Signal = { readonly signal?: AbortSignal | undefined };
+
+/** The two forms in which the server gives a window. */
+export interface WindowCalls {
+  readonly bytes: (window: Window, options: Signal) => Promise<ArrayBuffer | null>;
+  readonly json: (window: Window, options: Signal) => Promise<RasterWindow>;
+}
+
 /**
- * Loader of a result raster: the window as GeoTIFF bytes, which a worker reads, or as JSON where they cannot be read.
+ * Loader of a result raster.
  * @param place of the layer, `layerType` 5
  */
 export function rasterLoader(client: GepClient, place: LayerPlace): LoadRaster {
-  const inputOf = ([minX, minY, maxX, maxY]: readonly number[], scale: number) => ({
-    ...place,
+  return windowLoader({
+    bytes: (window, options) => client.bytes('rasterData', { ...place, ...window }, options),
+    json: (window, options) => client.rasterData({ ...place, ...window }, options),
+  });
+}
+
+/** Loader of windows as GeoTIFF bytes, which a worker reads, or as JSON where they cannot be read. */
+export function windowLoader({ bytes, json }: WindowCalls): LoadRaster {
+  const windowOf = ([minX, minY, maxX, maxY]: readonly number[], scale: number): Window => ({
     ...{ scale, minX, minY, maxX, maxY },
   });
   const { load } = geoTiffWindowLoader((extent, resolution, { signal }) =>
-    client.bytes('rasterData', inputOf(extent, resolution), { signal }),
+    bytes(windowOf(extent, resolution), { signal }),
   );
   const loadOrJson: LoadRaster = async (extent, resolution, request) => {
     try {
       return await load(extent, resolution, request);
     } catch (error) {
       if (!(error instanceof GepDataError)) throw error;
-      return blockOfJson(await client.rasterData(inputOf(extent, resolution), { signal: request.signal }));
+      return blockOfJson(await json(windowOf(extent, resolution), { signal: request.signal }));
     }
   };
   return Object.assign(loadOrJson, { worker: load.worker });

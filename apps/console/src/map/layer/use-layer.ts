@@ -3,13 +3,14 @@ import { isAbort } from '@gep/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../../session/client';
 import { fitLayer } from '../view/fit-layer';
+import type { DrawnLayer } from './drawn-layer';
 import type { LayerPlace } from './layer-place';
 import { openLayer } from './open-layer';
 import type { OpenedLayer } from './open-layer';
 
-export interface ShownLayer {
+export interface ShownLayer<T extends DrawnLayer = OpenedLayer> {
   /** Null until the first one is there and after a failure; while another one is opening, the one before it. */
-  readonly opened: OpenedLayer | null;
+  readonly opened: T | null;
   /** A layer is being opened. */
   readonly opening: boolean;
   /** The raster fetches a window. */
@@ -17,18 +18,34 @@ export interface ShownLayer {
   readonly failure: unknown;
 }
 
-const nothing: ShownLayer = { opened: null, opening: false, reloading: false, failure: null };
+const nothing = { opened: null, opening: false, reloading: false, failure: null } as const;
 
 /** What is known of the layer of one place on one map. */
-interface State extends ShownLayer {
+interface State<T extends DrawnLayer> extends ShownLayer<T> {
   readonly of: object | null;
 }
 
 /** Opens the layer of a place and keeps it on the map, in place of the one before it; fits the map to the first. */
 export function useLayer(handle: MapHandle | null, place: LayerPlace | null): ShownLayer {
-  const [state, setState] = useState<State>({ ...nothing, of: null });
+  return useOpenedLayer(handle, place && JSON.stringify(place), openPlace);
+}
+
+function openPlace(key: string, signal: AbortSignal): Promise<OpenedLayer> {
+  return openLayer(client, JSON.parse(key) as LayerPlace, signal);
+}
+
+/**
+ * As `useLayer`, for a layer that a text names.
+ * @param key null opens nothing
+ * @param open must be stable
+ */
+export function useOpenedLayer<T extends DrawnLayer>(
+  handle: MapHandle | null,
+  key: string | null,
+  open: (key: string, signal: AbortSignal) => Promise<T>,
+): ShownLayer<T> {
+  const [state, setState] = useState<State<T>>({ ...nothing, of: null });
   const fitted = useRef<MapHandle>(null);
-  const key = place && JSON.stringify(place);
   // One object a place and map: what belongs to another one is out of date.
   const turn = useMemo(() => (handle && key !== null ? { handle, key } : null), [handle, key]);
 
@@ -36,12 +53,12 @@ export function useLayer(handle: MapHandle | null, place: LayerPlace | null): Sh
     if (!turn) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const change = (part: Partial<ShownLayer>) =>
+    const change = (part: Partial<ShownLayer<T>>) =>
       setState((before) => (before.of === turn ? { ...before, ...part } : before));
-    let opened: OpenedLayer | null = null;
+    let opened: T | null = null;
 
-    const open = async () => {
-      opened = await openLayer(client, JSON.parse(turn.key) as LayerPlace, signal);
+    const begin = async () => {
+      opened = await open(turn.key, signal);
       const { layer } = opened;
       if (signal.aborted) return layer.dispose();
       layer.on('loading', (reloading) => change({ reloading }));
@@ -53,7 +70,7 @@ export function useLayer(handle: MapHandle | null, place: LayerPlace | null): Sh
       fitted.current = turn.handle;
       fitLayer(turn.handle, layer, 0, 0);
     };
-    open().catch((failure: unknown) => {
+    begin().catch((failure: unknown) => {
       if (!isAbort(failure) && !signal.aborted) setState({ ...nothing, of: turn, failure });
     });
     return () => {
@@ -62,7 +79,7 @@ export function useLayer(handle: MapHandle | null, place: LayerPlace | null): Sh
       turn.handle.removeLayer(opened.layer);
       opened.layer.dispose();
     };
-  }, [turn]);
+  }, [turn, open]);
 
   if (!turn) return nothing;
   return state.of === turn ? state : { ...nothing, opened: state.opened, opening: true };

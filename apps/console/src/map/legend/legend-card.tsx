@@ -5,11 +5,11 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legendText } from './legend-unit';
 import css from './legend.module.css';
-import type { OpenedLayer } from '../layer/open-layer';
+import type { DrawnLayer } from '../layer/drawn-layer';
 import type { ShownUnit } from '../../message/unit';
 
 /** The legend of a layer in columns of 6; a click on a class shows or hides it on the map. */
-export function LegendCard({ opened, unit }: { readonly opened: OpenedLayer; readonly unit: ShownUnit }) {
+export function LegendCard({ opened, unit }: { readonly opened: DrawnLayer; readonly unit: ShownUnit }) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import { useEffect, useState } from 'react';
-import type { OpenedLayer } from '../layer/open-layer';
+import type { DrawnLayer } from '../layer/drawn-layer';
 
 /** What the pointer rests on: a district or a cell. */
 export interface PopupInfo {
@@ -14,7 +14,7 @@ export interface PopupInfo {
 /** Follows the pointer over a layer; null while it is over nothing or the popup is off. */
 export function useHoverPopup(
   handle: MapHandle | null,
-  opened: OpenedLayer | null,
+  opened: DrawnLayer | null,
   on: boolean,
 ): PopupInfo | null {
   const [found, setFound] = useState<{ readonly layer: object; readonly info: PopupInfo | null } | null>(
@@ -23,7 +23,7 @@ export function useHoverPopup(
   useEffect(() => {
     if (!handle || !opened || !on) return;
     const setInfo = (info: PopupInfo | null) => setFound({ layer: opened.layer, info });
-    if (opened.kind === 'polygon') {
+    if (opened.kind !== 'raster') {
       const end = handle.onHover((hover) =>
         setInfo(
           hover?.layer === opened.layer ? { name: hover.name, value: hover.value, pixel: hover.pixel } : null,

@@ -1,7 +1,7 @@
 import { limits } from '@gep/api-client';
-import type { GepClient, UserStyle } from '@gep/api-client';
+import type { GepClient, RasterStatisticsInfo, UserStyle } from '@gep/api-client';
 import { decodeFieldStatistics } from '@gep/map-engine/codec';
-import type { FeatureData, Field, RasterBand, SymbolKind } from '@gep/map-engine/model';
+import type { BandStatistics, FeatureData, Field, RasterBand, SymbolKind } from '@gep/map-engine/model';
 import { fieldStatistics } from '@gep/map-engine/scheme';
 import type { BandSource, FieldSource, LibraryStyle, StyleLibrary } from '@gep/style-editor';
 import { knownStatistics, withStatistics } from './band-statistics';
@@ -42,38 +42,48 @@ export function fieldPort(
   };
 }
 
-/** Computations on the raster of a layer; each keeps what was computed before. */
+/** The computations that the server makes on the bands of a raster. */
+export interface BandCalls {
+  readonly statistics: (signal: AbortSignal) => Promise<readonly RasterStatisticsInfo[]>;
+  readonly histogram: (signal: AbortSignal) => Promise<readonly BandHistogram[]>;
+  readonly uniqueValues: (signal: AbortSignal) => Promise<readonly BandValues[]>;
+}
+
+type BandHistogram = NonNullable<RasterStatisticsInfo['histogram']>;
+type BandValues = Pick<RasterStatisticsInfo, 'enableUniqueValue' | 'uniqueValue' | 'uniqueValueCount'>;
+
+/** Computations on the raster of a result layer. */
 export function bandPort(client: GepClient, place: LayerPlace, bands: readonly RasterBand[]): BandSource {
   const { name, ...rest } = place;
   const input = { ...rest, modelName: name };
+  return bandSource(bands, {
+    statistics: (signal) => client.rasterStatistics(input, { signal }),
+    histogram: (signal) => client.rasterHistogram(input, { signal }),
+    uniqueValues: (signal) => client.rasterUniqueValues(input, { signal }),
+  });
+}
+
+/** Each computation keeps what was computed before. */
+export function bandSource(bands: readonly RasterBand[], calls: BandCalls): BandSource {
   let known = bands;
-  const keep = (next: readonly RasterBand[]): readonly RasterBand[] => (known = next);
+  const keep = (next: readonly Partial<BandStatistics>[]): readonly RasterBand[] =>
+    (known = withStatistics(known, next));
   return {
     bands,
     async computeStatistics(signal) {
-      const infos = await client.rasterStatistics(input, { signal });
-      return keep(withStatistics(known, infos.map(knownStatistics)));
+      return keep((await calls.statistics(signal)).map(knownStatistics));
     },
     async computeHistogram(signal) {
-      const histograms = await client.rasterHistogram(input, { signal });
-      return keep(
-        withStatistics(
-          known,
-          histograms.map((histogram) => ({ histogram })),
-        ),
-      );
+      return keep((await calls.histogram(signal)).map((histogram) => ({ histogram })));
     },
     async computeUniqueValues(signal) {
-      const infos = await client.rasterUniqueValues(input, { signal });
+      const infos = await calls.uniqueValues(signal);
       return keep(
-        withStatistics(
-          known,
-          infos.map(({ enableUniqueValue, uniqueValue, uniqueValueCount }) => ({
-            enableUniqueValue,
-            uniqueValueCount,
-            uniqueValues: uniqueValue,
-          })),
-        ),
+        infos.map(({ enableUniqueValue, uniqueValue, uniqueValueCount }) => ({
+          enableUniqueValue,
+          uniqueValueCount: uniqueValueCount ?? 0,
+          uniqueValues: uniqueValue ?? [],
+        })),
       );
     },
   };

@@ -4,20 +4,12 @@ import { Compass } from './compass';
 import { LegendCard } from '../legend/legend-card';
 import { legendUnit } from '../legend/legend-unit';
 import css from './map-corner.module.css';
-import type { OpenedLayer } from '../layer/open-layer';
+import type { DrawnLayer } from '../layer/drawn-layer';
 import { useRampValues } from '../legend/use-ramp-values';
 import { useScheme } from '../layer/use-scheme';
 
 /** Unit label, legend and compass of a layer. */
-export function MapCorner({
-  handle,
-  opened,
-  unit,
-}: {
-  handle: MapHandle;
-  opened: OpenedLayer;
-  unit: string;
-}) {
+export function MapCorner({ handle, opened, unit }: { handle: MapHandle; opened: DrawnLayer; unit: string }) {
   const { t, i18n } = useTranslation();
   const scheme = useScheme(opened);
   const drawn = useRampValues(opened);

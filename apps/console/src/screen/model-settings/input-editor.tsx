@@ -12,6 +12,7 @@ import { inputAccept } from './input-accept';
 import { InputReportView } from './input-report';
 import type { InputPlace, ModelDraft } from './model-draft';
 import { PredecessorChange } from './predecessor-change';
+import { PreviewLink } from './preview-link';
 import { ProblemList } from './problem-list';
 import { RasterSettings } from './raster-settings';
 import { RecordSettings } from './record-settings';
@@ -100,6 +101,7 @@ export function InputEditor(props: InputEditorProps) {
             {t('models.template')}
           </Button>
         )}
+        {stored && <PreviewLink {...{ projectId, stored, name }} />}
         {!disabled && (
           <Button disabled={percent !== undefined} onClick={() => picker.current?.click()}>
             <Upload size={16} strokeWidth={1.5} />

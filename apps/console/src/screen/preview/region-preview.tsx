@@ -3,7 +3,7 @@ import type { VectorScheme } from '@gep/map-engine/model';
 import { Button } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
 import { Minus, Paintbrush, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLoaderData } from 'react-router-dom';
 import { defaultPolygonScheme } from '../../map/style/default-scheme';
@@ -16,9 +16,10 @@ import { errorText } from '../../session/error-text';
 import { useSession } from '../../session/session-store';
 import type { RegionPreviewHandOff } from '../../session/window-name';
 import { RegionName } from './region-name';
-import css from './region-preview.module.css';
-import { RegionStyleDialog } from './region-style-dialog';
+import css from './preview.module.css';
+import { PreviewStyleDialog } from './preview-style-dialog';
 import { useRegionLayer } from './use-region-layer';
+import { vectorData } from './vector-data';
 
 /** The polygons of a project's region file on a map, in a separate tab. */
 export default function RegionPreview() {
@@ -47,6 +48,7 @@ function PreviewMap({ projectId, fileName }: RegionPreviewHandOff) {
     staleTime: Infinity,
   });
   useRegionLayer(handle, file.data, scheme);
+  const data = useMemo(() => (file.data ? vectorData(file.data) : {}), [file.data]);
   const picked = useClickedFeature(handle, file.data ?? null, true);
   const name = file.data?.name ?? fileName;
   const title = t('account.preview.title');
@@ -108,11 +110,13 @@ function PreviewMap({ projectId, fileName }: RegionPreviewHandOff) {
         </div>
       )}
       {styling && file.data && (
-        <RegionStyleDialog
-          file={file.data}
+        <PreviewStyleDialog
           title={name}
           scheme={scheme}
-          onScheme={setScheme}
+          data={data}
+          onScheme={(next) => {
+            if (next.geometry !== 'raster') setScheme(next);
+          }}
           onClose={() => setStyling(false)}
         />
       )}

@@ -1,0 +1,151 @@
+import { isRasterScheme } from '@gep/map-engine/model';
+import type { Scheme } from '@gep/map-engine/model';
+import type { MapHandle } from '@gep/map-engine/map';
+import { Button, Select } from '@gep/style-editor/controls';
+import { ChartColumn, Maximize, Minus, Paintbrush, Plus, Table2 } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setScheme } from '../../map/layer/use-scheme';
+import { useOpenedLayer } from '../../map/layer/use-layer';
+import { HoverPopup } from '../../map/popup/hover-popup';
+import { PropertyPopup } from '../../map/popup/property-popup';
+import { useClickedFeature } from '../../map/popup/use-clicked-feature';
+import { useHoverPopup } from '../../map/popup/use-hover-popup';
+import { bandSource } from '../../map/style-dialog/style-ports';
+import { MapCorner } from '../../map/tools/map-corner';
+import { MapTool, MapTools } from '../../map/tools/map-tools';
+import { fitLayer } from '../../map/view/fit-layer';
+import { MapView } from '../../map/view/map-view';
+import { client } from '../../session/client';
+import { errorText } from '../../session/error-text';
+import type { FilePreviewHandOff } from '../../session/window-name';
+import { FilePanel, panelWidth } from './file-panel';
+import { openFile, placeOf } from './open-file';
+import type { FileLayer, FilePlace } from './open-file';
+import css from './preview.module.css';
+import { PreviewStyleDialog } from './preview-style-dialog';
+import { RegionName } from './region-name';
+import { vectorData } from './vector-data';
+
+/** A file on the map, with its legend, style and figures. */
+export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
+  const { t } = useTranslation();
+  const [handle, setHandle] = useState<MapHandle | null>(null);
+  const [band, setBand] = useState(1);
+  const [attempt, setAttempt] = useState(0);
+  const [styling, setStyling] = useState<{ readonly layer: FileLayer; readonly scheme: Scheme } | null>(null);
+  const [panel, setPanel] = useState(false);
+  const place: FilePlace = { file, band, attempt };
+  const { opened, opening, reloading, failure } = useOpenedLayer(handle, JSON.stringify(place), openFile);
+  const popup = useHoverPopup(handle, opened?.kind === 'raster' ? opened : null, true);
+  const picked = useClickedFeature(handle, opened, opened?.kind !== 'raster');
+  const data = useMemo(() => opened && dataOf(opened, { file, band }), [opened, file, band]);
+  const title = t('preview.title');
+  const name = opened?.fileName ?? file.fileName;
+  useEffect(() => {
+    document.title = [name, title].filter(Boolean).join(' · ');
+  }, [name, title]);
+
+  const isRaster = file.fileType === 'RASTER';
+  const [width, height] = handle?.olMap.getSize() ?? [0, 0];
+  return (
+    <main className={css.screen} data-panel={panel && opened !== null}>
+      <MapView label={title} onMap={setHandle} />
+      {handle && popup && opened?.kind === 'raster' && (
+        <HoverPopup info={popup} unit={opened.unit} size={[width, height]} />
+      )}
+      {handle && opened && opened.kind !== 'raster' && <RegionName handle={handle} />}
+      {handle && picked.feature && (
+        <PropertyPopup handle={handle} feature={picked.feature} onClose={picked.close} />
+      )}
+      <header className={css.bar}>
+        <h1>{title}</h1>
+        {opened && opened.title !== '' && <span>{opened.title}</span>}
+        <span className={css.file} title={name}>
+          {name}
+        </span>
+        {opened?.kind === 'raster' && opened.bandCount > 1 && (
+          <Select
+            label={t('preview.band')}
+            value={band}
+            options={Array.from({ length: opened.bandCount }, (_, index) => ({
+              value: index + 1,
+              label: t('preview.bandOf', { band: index + 1, count: opened.bandCount }),
+            }))}
+            onChange={setBand}
+          />
+        )}
+      </header>
+      {handle && (
+        <MapTools>
+          <div>
+            <MapTool
+              icon={Paintbrush}
+              label={t('preview.style')}
+              pressed={styling !== null}
+              disabled={!opened}
+              onClick={() => setStyling(opened && { layer: opened, scheme: opened.layer.scheme })}
+            />
+            <MapTool
+              icon={isRaster ? ChartColumn : Table2}
+              label={t(isRaster ? 'preview.statistics' : 'preview.fields')}
+              pressed={panel}
+              disabled={!opened}
+              onClick={() => setPanel(!panel)}
+            />
+          </div>
+          <div>
+            <MapTool icon={Plus} label={t('result.zoomIn')} onClick={() => handle.zoomIn()} />
+            <MapTool icon={Minus} label={t('result.zoomOut')} onClick={() => handle.zoomOut()} />
+            <MapTool
+              icon={Maximize}
+              label={t('result.fit')}
+              disabled={!opened}
+              onClick={() => fitLayer(handle, opened?.layer ?? null, panel ? panelWidth : 0)}
+            />
+          </div>
+        </MapTools>
+      )}
+      {handle && opened && (
+        <div className={css.corner}>
+          <MapCorner handle={handle} opened={opened} unit={opened.kind === 'raster' ? opened.unit : ''} />
+        </div>
+      )}
+      {opened && panel && <FilePanel opened={opened} file={file} onClose={() => setPanel(false)} />}
+      {(opening || reloading) && failure === null && (
+        <p className={opened ? css.busy : css.note} role="status">
+          {t(opened ? 'preview.reloading' : 'preview.loading')}
+        </p>
+      )}
+      {failure !== null && (
+        <div className={css.note} role="alert">
+          <p>{errorText(failure)}</p>
+          <Button onClick={() => setAttempt(attempt + 1)}>{t('action.retry')}</Button>
+        </div>
+      )}
+      {styling && data && styling.layer === opened && (
+        <PreviewStyleDialog
+          title={name}
+          scheme={styling.scheme}
+          data={data}
+          onScheme={(scheme) => setScheme(opened, scheme)}
+          onClose={() => setStyling(null)}
+        />
+      )}
+    </main>
+  );
+}
+
+/** What the style dialog asks of a file. */
+function dataOf(opened: FileLayer, { file, band }: Pick<FilePlace, 'file' | 'band'>) {
+  if (opened.kind !== 'raster') return vectorData(opened.source);
+  const { scheme } = opened.layer;
+  const place = { ...placeOf(file), band };
+  return {
+    bands: bandSource(isRasterScheme(scheme) ? scheme.bands : [], {
+      statistics: (signal) => client.rasterPreviewStatistics(place, { signal }),
+      histogram: (signal) => client.rasterPreviewHistogram(place, { signal }),
+      uniqueValues: (signal) => client.rasterPreviewUniqueValues(place, { signal }),
+    }),
+  };
+}
