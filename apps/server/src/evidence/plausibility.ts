@@ -2,7 +2,6 @@ import type { Language, Plausibility, PlausibilityLine } from '@gep/api-client/c
 import { regionLevels } from '@gep/api-client/contract';
 import { word } from '../error/word';
 import { phrase, textOf } from '../message/phrase';
-import { findRunRecord } from '../calculation/run-record-queries';
 import { findRun } from '../job/run-queries';
 import { predecessorOf } from '../project/predecessor';
 import { knownStatistics } from '../result/cell-statistics';
@@ -13,6 +12,7 @@ import { isSameAsCurrent } from '../result/same-as-current';
 import type { ZonalRow } from '../result/queries';
 import type { Services } from '../services';
 import type { User } from '../user/queries';
+import { cellAreaOf } from './cell-area';
 import { concentrationOf } from './concentration';
 
 /** Figures by which the values of a year can be judged. */
@@ -141,9 +141,7 @@ async function areaOf(
   year: ResultYear | undefined,
   rows: readonly ZonalRow[],
 ): Promise<number | null> {
-  const stored = year && (await findRunRecord(services.database.db, projectId, year.row.runId));
-  if (!stored) return null;
-  const [a, b, , d, e] = stored.record.grid.transform;
+  const cellKm2 = await cellAreaOf(services, projectId, year);
   const cells = rows.reduce((sum, { count }) => sum + count, 0);
-  return cells === 0 ? null : (cells * Math.abs(a * e - b * d)) / 1e6;
+  return cells === 0 || cellKm2 === null ? null : cells * cellKm2;
 }

@@ -4,10 +4,17 @@ import type { RegisterCall } from '../call/register-call';
 import { rangeFiles } from '../range/range-files';
 import type { RasterTools } from '../result/redraw';
 import { resultZip } from '../result/result-zip';
+import { districtFile } from './district-file';
+import { districtTable } from './district-table';
 import { downloadName } from './download-name';
 import { plausibilityOf } from './plausibility';
 import { resultInputs } from './result-inputs';
 import { zipEvidence } from './zip-evidence';
+
+const fileTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;
 
 /** What results can be judged by, and all of them as a file with what they were made from. */
 export function evidenceRoutes(register: RegisterCall, tools: RasterTools): void {
@@ -16,6 +23,13 @@ export function evidenceRoutes(register: RegisterCall, tools: RasterTools): void
     plausibilityOf(services, sessionOf(request).user, query.projectId, request.language, query.compareFlag),
   );
   register(calls.listResultInputs, ({ query }, { language }) => resultInputs(services, query, language));
+  register(calls.listDistrictFigures, ({ query }, { language }) =>
+    districtTable(services, query.projectId, query.id, language),
+  );
+  register(calls.districtFile, async ({ query: { format = 'xlsx', ...place } }, { language }) => {
+    const { name, content } = await districtFile(services, { ...place, format }, language);
+    return binaryAnswer(content, fileTypes[format], name);
+  });
   register(calls.resultFile, async ({ query }, { language, word, signal }) => {
     const { projectId, modelId } = query;
     const evidence = await zipEvidence(services, projectId, language);

@@ -1,6 +1,7 @@
 import { groupNames } from '@gep/ecosystem-models';
 import type { ModelGroup } from '@gep/ecosystem-models';
 import type { CalculatedModel, Language, StatisticRow } from '@gep/api-client/contract';
+import { knownSum } from './known-sum';
 import { zonalOfDistrict } from './queries';
 import type { Services } from '../services';
 import { absentServices } from './absent-services';
@@ -87,7 +88,7 @@ export function statisticTree(
       functionValue,
       functionUnits: place.entry ? unitText(place.functionUnit, language) : '',
       priceValue: place.hasValue
-        ? (priceValue ?? sumOf(children.map((child) => figuresOf(child).priceValue)))
+        ? (priceValue ?? knownSum(children.map((child) => figuresOf(child).priceValue)))
         : null,
       priceUnits: place.hasValue ? unitText('yuan', language) : '',
       layerLevel,
@@ -118,7 +119,7 @@ export function statisticTree(
         modelId: group,
         functionValue: null,
         functionUnits: '',
-        priceValue: sumOf(children.map(({ priceValue }) => priceValue)),
+        priceValue: knownSum(children.map(({ priceValue }) => priceValue)),
         priceUnits: unitText('yuan', language),
         layerLevel: 1,
         serviceRole: null,
@@ -129,9 +130,4 @@ export function statisticTree(
     ];
   });
   return [...total, ...groups];
-}
-
-function sumOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }

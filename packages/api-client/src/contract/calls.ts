@@ -2,6 +2,7 @@ import * as absentService from './absent-service';
 import * as app from './app';
 import * as basicSetting from './basic-setting';
 import * as department from './department';
+import * as districtTable from './district-table';
 import * as ecosystemTypes from './ecosystem-types';
 import * as events from './events';
 import * as forcedZero from './forced-zero';
@@ -120,6 +121,8 @@ export const calls = {
   // Results
   listCalculatedModels: result.listCalculatedModels,
   resultView: result.resultView,
+  listDistrictFigures: districtTable.listDistrictFigures,
+  districtFile: districtTable.districtFile,
   resultFile: result.resultFile,
   outdatedResults: result.outdatedResults,
   listResultInputs: resultInput.listResultInputs,

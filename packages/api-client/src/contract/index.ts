@@ -6,6 +6,7 @@ export * from './calls';
 export * from './condition';
 export * from './department';
 export * from './department-progress';
+export * from './district-table';
 export * from './ecosystem-types';
 export * from './events';
 export * from './forced-zero';

@@ -3,12 +3,17 @@ const unsafe = /[^\p{L}\p{M}\p{N}_.()-]+/gu;
 
 /**
  * The name of a download of results: the project and its year, in characters that every file system takes.
- * @param modelId of a download of one model
+ * @param part what the download has of the results, such as the number of a model; left out: everything
  * @example
  * resultFileName('福建 2020/2021', '2021'); // 'GEP-福建-2020-2021-2021.zip'
  */
-export function resultFileName(projectName: string, year: string, modelId?: string): string {
-  const parts = ['GEP', projectName, year, ...(modelId === undefined ? [] : [modelId])];
+export function resultFileName(
+  projectName: string,
+  year: string,
+  part?: string,
+  extension: 'zip' | 'xlsx' | 'csv' = 'zip',
+): string {
+  const parts = ['GEP', projectName, year, ...(part === undefined ? [] : [part])];
   const safe = parts.map((part) => part.replace(unsafe, '-').replace(/^[-.]+|[-.]+$/g, ''));
-  return `${safe.filter((part) => part !== '').join('-')}.zip`;
+  return `${safe.filter((part) => part !== '').join('-')}.${extension}`;
 }
