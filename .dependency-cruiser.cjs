@@ -64,10 +64,11 @@ const serverFolders = {
   department: [...services, 'act', 'form', 'call', 'user', 'project', 'region', 'report'],
   result: [...services, 'byte-cache.ts', 'form', 'call', 'file', 'geodata', 'worker', 'style', 'region'],
   model: [...services, 'form', 'call', 'file', 'geodata', 'user', 'project', 'region', 'report', 'result'],
+  notice: [...services, 'config', 'call', 'user'],
   collection: [
     ...services,
     'byte-cache.ts',
-    ...['form', 'call', 'file', 'user', 'project', 'region', 'report', 'department', 'model'],
+    ...['notice', 'form', 'call', 'file', 'user', 'project', 'region', 'report', 'department', 'model'],
   ],
   preview: [
     ...services,

@@ -5,6 +5,8 @@ import { limits } from '@gep/api-client/contract';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { remindRegularly } from './collection/due-reminders';
+import { deliverRegularly } from './notice/deliver';
 import { activeRuns } from './job/run-queries';
 import { openRunTools } from './run/open-run-tools';
 import type { RunTools } from './run/run-tools';
@@ -78,6 +80,10 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     metricsRoute(fastify, config, () => activeRuns(services.database.db));
     await installConsole(fastify, config.consoleDir);
     const firstStart = await prepareStart(services);
+    if (!replacements.noticesByHand) {
+      services.background('reminders', (signal) => remindRegularly(services, signal));
+      services.background('notices', (signal) => deliverRegularly(services, signal));
+    }
     takeRuns();
     if (firstStart && config.sample) {
       const laps = await createSample(services, opened, firstStart);

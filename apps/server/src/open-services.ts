@@ -5,6 +5,7 @@ import { outsideActs } from './act/act';
 import { loggedDatabase } from './act/logged-database';
 import { openFileStore } from './file/file-store';
 import { runGeodataTask } from './geodata/host';
+import { openWays } from './notice/open-ways';
 import { keepDissolvedDistricts } from './region/district-cache';
 import type { Database } from './store/database';
 import { lastMigration } from './store/check-schema';
@@ -24,6 +25,9 @@ export interface Replacements {
   readonly database?: Database;
   readonly geodata?: Services['geodata'];
   readonly now?: () => Date;
+  readonly noticeWays?: Services['noticeWays'];
+  /** Reminders are made and notices sent only when a test says so. */
+  readonly noticesByHand?: true;
   readonly patience?: Patience;
 }
 
@@ -62,6 +66,7 @@ export async function openServices(
     secrets,
     lease,
     report,
+    noticeWays: replacements.noticeWays ?? openWays(config, now),
     now,
     geodata,
     dissolvedDistricts: keepDissolvedDistricts(geodata, files.temporaryFolder),

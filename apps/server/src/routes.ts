@@ -14,6 +14,7 @@ import { rangeRoutes } from './range/routes';
 import { regionRoutes } from './region/routes';
 import { repriceRoutes } from './reprice/routes';
 import { collectionRoutes } from './collection/routes';
+import { noticeRoutes } from './notice/routes';
 import { resultRoutes } from './result/routes';
 import { runRoutes } from './run/routes';
 import { serverRoutes } from './server-info/routes';
@@ -36,6 +37,7 @@ export function registerRoutes(
   regionRoutes(register, services, tools.reads);
   departmentRoutes(register, services);
   collectionRoutes(register, services);
+  noticeRoutes(register, services);
   modelRoutes(register, services);
   preflightRoutes(register, services, tools.reads);
   repriceRoutes(register, services);

@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { FileStore } from './file/file-store';
 import type { runGeodataTask } from './geodata/host';
+import type { NoticeWay } from './notice/notice-way';
 import type { DissolvedDistricts } from './region/district-cache';
 import type { Database } from './store/database';
 import type { Lease } from './store/lease';
@@ -24,6 +25,8 @@ export interface Services {
   /** The parser host with the configured clock and memory cap. */
   readonly geodata: typeof runGeodataTask;
   readonly dissolvedDistricts: DissolvedDistricts;
+  /** The ways that notices take. */
+  readonly noticeWays: readonly NoticeWay[];
   /** The clock, so that tests can move it. */
   readonly now: () => Date;
   /** Work that outlives its request (copies, runs): awaited when the server closes. */

@@ -4,6 +4,7 @@ import type { FormAction, ReportComment, ReportExplanation, ReportFinding } from
 import { fail, notFound } from '../error/gep-error';
 import type { Word } from '../error/word';
 import { phrase } from '../message/phrase';
+import { notify } from '../notice/notify';
 import { districtCode } from '../model/records/match-columns';
 import type { Caller, Services } from '../services';
 import type { Db } from '../store/database';
@@ -15,6 +16,7 @@ import { saveCells } from './form-cells';
 import type { CellChange, CellConflict } from './form-cells';
 import { checkForm, countOf, keyOfAll, wordFinding } from './form-findings';
 import type { Finding } from './form-findings';
+import { newsOfForm } from './form-news';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
 import { isTable } from './report-inputs';
@@ -137,8 +139,8 @@ export async function reviewForm(
 ): Promise<void> {
   const action = formState === 'CONFIRMED' ? 'confirm' : 'return';
   const decide = async (tx: Db): Promise<void> => {
-    const { form } = await openedForm(tx, user, formId, action);
-    await updateVersion(tx, formId, form.version, {
+    const place = await openedForm(tx, user, formId, action);
+    await updateVersion(tx, formId, place.form.version, {
       decision: formState,
       decidedAt: services.now(),
       decidedBy: actorOf(user),
@@ -146,6 +148,7 @@ export async function reviewForm(
       comments: [...comments],
     });
     await updateForm(tx, formId, { state: formState, updatedAt: services.now() });
+    await notify(services, tx, [newsOfForm(place, formState, reason)]);
   };
   if (action === 'return') return services.database.transaction(decide);
   const { db } = services.database;
@@ -178,8 +181,10 @@ export async function cancelConfirmation(
 /** Gives a department more time. @throws GepError NOT_FOUND */
 export async function extendForm(services: Services, formId: string, submitDue: Date | null): Promise<void> {
   await services.database.transaction(async (tx) => {
-    if (!(await lockForm(tx, formId))) notFound('report');
+    const form = (await lockForm(tx, formId)) ?? notFound('report');
     await updateForm(tx, formId, { extendedDue: submitDue });
+    const place = await formPlace(tx, { ...form, extendedDue: submitDue });
+    await notify(services, tx, [newsOfForm(place, 'DUE_MOVED')]);
   });
 }
 

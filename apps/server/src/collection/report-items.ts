@@ -1,14 +1,19 @@
+import { canMove } from '@gep/api-client/contract';
 import type { ReportItem, ReportTemplate } from '@gep/api-client/contract';
+import type { FileInput } from '@gep/ecosystem-models';
 import { fail, notFound } from '../error/gep-error';
 import { changedFields, noteChanges, openForm } from '../form/form';
 import { accountedYears } from '../model/model-cases';
 import { inputsOf } from '../model/queries';
+import { notify } from '../notice/notify';
 import { settingOf } from '../project/setting-queries';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
 import { lockProject } from '../store/lock-project';
 import { newId } from '../store/new-id';
 import { departmentNames, findUsers } from '../user/queries';
+import { newsByReader } from './form-news';
+import type { FormNews } from './form-news';
 import { reportName } from './form-place';
 import { inputOfKey, isTable, reportInputs, typeOf } from './report-inputs';
 import {
@@ -22,7 +27,11 @@ import {
   templateAt,
   templatesOf,
 } from '../report/report-queries';
-import type { ReportPlace, ReportTemplate as TemplateRow } from '../report/report-queries';
+import type {
+  ReportForm as FormRow,
+  ReportPlace,
+  ReportTemplate as TemplateRow,
+} from '../report/report-queries';
 
 /** Every data file and table of the selected models, in each year that the project accounts for. */
 export async function reportItems(services: Services, projectId: string): Promise<ReportItem[]> {
@@ -94,11 +103,14 @@ export async function saveReports(
     if (setting.userIds) await checkDepartments(tx, projectId, setting.userIds);
     const saved: ReportTemplate[] = [];
     const gone: string[] = [];
+    const news: FormNews[] = [];
     for (const place of places) {
       const one = await saveOne(services, tx, { ...place, projectId }, setting);
       saved.push(one.template);
       gone.push(...one.goneFiles);
+      news.push(...one.news);
     }
+    await notify(services, tx, newsByReader(news));
     return { saved, dropped: await services.files.drop(tx, gone) };
   });
   await dropped.afterCommit();
@@ -121,7 +133,7 @@ async function saveOne(
   tx: Db,
   place: ReportPlace,
   { name, submitDue, confirmDue, userIds }: ReportSetting,
-): Promise<{ template: ReportTemplate; goneFiles: string[] }> {
+): Promise<{ template: ReportTemplate; goneFiles: string[]; news: FormNews[] }> {
   const { projectId, inputKey, compareFlag } = place;
   const at = { of: { projectId }, form: 'reports', entry: `${inputKey}/${compareFlag}` } as const;
   await openForm(tx, at);
@@ -134,7 +146,8 @@ async function saveOne(
     submitDue: submitDue === undefined ? (before?.submitDue ?? null) : dateOf(submitDue),
     confirmDue: confirmDue === undefined ? (before?.confirmDue ?? null) : dateOf(confirmDue),
   };
-  const [had, wanted] = [before ? await userIdsOf(tx, before) : [], userIds && [...new Set(userIds)]];
+  const forms = before ? await formsOfTemplate(tx, before.id) : [];
+  const [had, wanted] = [forms.map(({ userId }) => userId), userIds && [...new Set(userIds)]];
   if (wanted && wanted.length > 1 && !isTable(input))
     fail('ONE_DEPARTMENT', { form: reportName(after, input) });
   await putTemplate(tx, after);
@@ -148,7 +161,34 @@ async function saveOne(
       shown(after, departments),
     ),
   );
-  return { template: templateView(after, departments), goneFiles };
+  const news = newsOfReport(after, input, forms, departments, before?.submitDue ?? null);
+  return { template: templateView(after, departments), goneFiles, news };
+}
+
+/** New forms for those who had none, and a moved due date for those who have not submitted yet. */
+function newsOfReport(
+  template: TemplateRow,
+  input: FileInput,
+  before: readonly FormRow[],
+  departments: readonly string[],
+  dueBefore: Date | null,
+): FormNews[] {
+  const isMoved = textOf(dueBefore) !== textOf(template.submitDue);
+  return departments.flatMap((userId): FormNews[] => {
+    const form = before.find((one) => one.userId === userId);
+    const isConcerned =
+      !form || (isMoved && form.extendedDue === null && canMove(form.state, 'save', 'department'));
+    if (!isConcerned) return [];
+    return [
+      {
+        userId,
+        projectId: template.projectId,
+        event: form ? 'DUE_MOVED' : 'ASSIGNED',
+        name: reportName(template, input),
+        due: template.submitDue,
+      },
+    ];
+  });
 }
 
 /** What of a report is compared: dates by their text. */

@@ -1,4 +1,4 @@
-import { limits } from '@gep/api-client/contract';
+import { canMove, limits } from '@gep/api-client/contract';
 import { sum } from 'simple-statistics';
 import type { Department, ModelProgress, ProgressCard } from '@gep/api-client/contract';
 import { findUser, markReminded } from '../user/queries';
@@ -8,7 +8,11 @@ import { listDepartments } from '../department/department';
 import { fail, notFound } from '../error/gep-error';
 import { departmentFigures, inputFigures } from '../report/figure-queries';
 import type { DepartmentFigures } from '../report/figure-queries';
-import { reportInputs } from './report-inputs';
+import { formsOf, templatesOf } from '../report/report-queries';
+import { notify } from '../notice/notify';
+import { newsOf } from './form-news';
+import { reportName } from './form-place';
+import { inputOfKey, reportInputs } from './report-inputs';
 
 function card(row: Department, figures: DepartmentFigures | undefined): ProgressCard {
   const { userId, userName, deptName, realName, phone, dataEntryPasscode, password } = row;
@@ -90,17 +94,29 @@ export async function modelProgress(services: Services, projectId: string): Prom
 }
 
 /**
- * Reminds a department. The notice is recorded; sending it by SMS needs a service that this installation does not have.
+ * Reminds a department of all that it has not submitted.
  * @throws GepError NOT_FOUND, NO_PHONE, REMINDED_JUST_NOW within 59 seconds of the last time
  */
 export async function remindDepartment(services: Services, projectId: string, userId: string): Promise<void> {
-  const { db } = services.database;
-  const user = await findUser(db, userId);
-  if (user?.projectId !== projectId) return notFound('department');
-  if (user.phone === '') fail('NO_PHONE');
   const now = services.now();
   const before = new Date(now.getTime() - limits.reminderCooldownSeconds * 1000);
-  if (await markReminded(db, userId, now, before)) return;
-  const since = now.getTime() - (user.remindedAt ?? now).getTime();
-  fail('REMINDED_JUST_NOW', { seconds: limits.reminderCooldownSeconds - Math.floor(since / 1000) });
+  await services.database.transaction(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (user?.projectId !== projectId) return notFound('department');
+    if (user.phone === '') fail('NO_PHONE');
+    if (!(await markReminded(tx, userId, now, before))) {
+      const since = now.getTime() - (user.remindedAt ?? now).getTime();
+      fail('REMINDED_JUST_NOW', { seconds: limits.reminderCooldownSeconds - Math.floor(since / 1000) });
+    }
+    const templates = new Map((await templatesOf(tx, projectId)).map((one) => [one.id, one]));
+    const forms = (await formsOf(tx, projectId))
+      .filter((form) => form.userId === userId && canMove(form.state, 'save', 'department'))
+      .flatMap(({ templateId, extendedDue }) => {
+        const template = templates.get(templateId);
+        if (!template) return [];
+        const name = reportName(template, inputOfKey(template.inputKey));
+        return [{ name, due: extendedDue ?? template.submitDue }];
+      });
+    await notify(services, tx, [newsOf({ userId, projectId, event: 'REMINDER' }, forms)]);
+  });
 }

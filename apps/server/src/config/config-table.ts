@@ -140,6 +140,37 @@ export const settings = [
       'Addresses or networks of your proxies, separated by commas (`10.0.0.5, 10.1.0.0/16, loopback`): only they may say by X-Forwarded-For and -Proto where a request comes from. 0: nobody.',
   },
   {
+    name: 'GEP_PUBLIC_URL',
+    fallback: null,
+    about:
+      'Address of the console as departments open it, for links in notices. Unset: notices have no link.',
+  },
+  { name: 'GEP_TIME_ZONE', fallback: 'Asia/Shanghai', about: 'Time zone of the times in notices.' },
+  {
+    name: 'GEP_NOTICE_LANGUAGE',
+    fallback: 'zh',
+    about: 'Language of notices that leave the server: zh or en.',
+  },
+  {
+    name: 'GEP_REMINDER_DAYS',
+    fallback: '-3,-1,1,7',
+    about:
+      'Days from a due date at which departments that have not submitted, and owners who have not confirmed, get a reminder, once each; negative: before it. `none`: no reminders.',
+  },
+  {
+    name: 'GEP_WEBHOOK_URL',
+    fallback: null,
+    secret: true,
+    about:
+      'Address that every notice is posted to as JSON, for example of a gateway for text messages ([notices](notices.md)). Redirects are not followed.',
+  },
+  {
+    name: 'GEP_WEBHOOK_SECRET',
+    fallback: null,
+    secret: true,
+    about: 'Key of the signature of these posts, at least 16 characters. Needed with GEP_WEBHOOK_URL.',
+  },
+  {
     name: 'GEP_GEODATA_TIMEOUT_S',
     fallback: '120',
     about: 'Clock of one file reading in the child process.',

@@ -4,6 +4,8 @@ import { settings } from './config-table';
 import type { Setting, SettingName } from './config-table';
 import { readFilesUrl } from './files-url';
 import type { S3Place } from './files-url';
+import { publicUrl, readNotices } from './notices';
+import type { NoticesConfig } from './notices';
 
 export interface BasemapConfig {
   readonly kind: 'none' | 'xyz' | 'wmts';
@@ -45,6 +47,9 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Addresses and networks whose word on the origin of a request counts; false: nobody's. */
   readonly trustProxy: string[] | false;
+  /** Address of the console; null: not known. */
+  readonly publicUrl: string | null;
+  readonly notices: NoticesConfig;
   readonly geodata: { readonly timeoutMs: number; readonly memoryBytes: number };
   readonly workers: number;
   readonly consoleDir: string | null;
@@ -118,6 +123,8 @@ export function readConfig(environment: Environment): Config {
     sessionRatePerMinute: whole('GEP_SESSION_RATE', 1, 1_000_000),
     metricsToken: text('GEP_METRICS_TOKEN'),
     trustProxy: proxies(text('GEP_TRUST_PROXY') as string),
+    publicUrl: publicUrl(text('GEP_PUBLIC_URL')),
+    notices: readNotices(text, oneOf('GEP_NOTICE_LANGUAGE', ['zh', 'en'])),
     geodata: {
       timeoutMs: whole('GEP_GEODATA_TIMEOUT_S', 1, 86_400) * 1000,
       memoryBytes: whole('GEP_GEODATA_MEMORY_MB', 64, 1_000_000) * 1024 * 1024,

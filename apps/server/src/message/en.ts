@@ -14,6 +14,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'thing.resultFile': 'The result file',
   'thing.report': 'The report form',
   'thing.template': 'The template',
+  'thing.notice': 'The notice',
   'form-state.ASSIGNED': 'not begun',
   'form-state.DRAFT': 'a draft',
   'form-state.SUBMITTED': 'submitted',

@@ -12,6 +12,7 @@ export const zhCn = {
   'thing.resultFile': '结果文件',
   'thing.report': '填报表',
   'thing.template': '模板',
+  'thing.notice': '通知',
   'form-state.ASSIGNED': '未填报',
   'form-state.DRAFT': '草稿',
   'form-state.SUBMITTED': '已提交',

@@ -11,6 +11,7 @@ import * as layerPreview from './layer-preview';
 import * as layerStatistics from './layer-statistics';
 import * as model from './model';
 import * as modelSetup from './model-setup';
+import * as notice from './notice';
 import * as predecessor from './predecessor';
 import * as preflight from './preflight';
 import * as project from './project';
@@ -118,6 +119,12 @@ export const calls = {
   listModelProgress: reportProgress.listModelProgress,
   refreshProgress: reportProgress.refreshProgress,
   remindDepartment: reportProgress.remindDepartment,
+  // Notices
+  listNotices: notice.listNotices,
+  countUnreadNotices: notice.countUnreadNotices,
+  readNotices: notice.readNotices,
+  listSentNotices: notice.listSentNotices,
+  retryNotice: notice.retryNotice,
   // Results
   listCalculatedModels: result.listCalculatedModels,
   resultView: result.resultView,

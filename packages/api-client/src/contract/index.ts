@@ -18,6 +18,8 @@ export * from './layer-statistics';
 export * from './model';
 export * from './model-definition';
 export * from './model-setup';
+export * from './notice';
+export * from './notice-entity';
 export * from './project';
 export * from './predecessor';
 export * from './preflight';

@@ -10,5 +10,6 @@ export * from './window';
 export * from './result';
 export * from './style';
 export * from './report';
+export * from './notice';
 export * from './form';
 export * from './audit';

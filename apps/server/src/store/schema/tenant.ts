@@ -20,6 +20,8 @@ export const users = pgTable(
     role: text('role').$type<Role>().notNull(),
     realName: text('real_name').notNull().default(''),
     phone: text('phone').notNull().default(''),
+    /** For notices; empty where there is none. */
+    email: text('email').notNull().default(''),
     /** Departments only. */
     deptName: text('dept_name').notNull().default(''),
     userLevel: text('user_level').notNull().default(''),

@@ -132,6 +132,7 @@ export const requestErrors = {
     zh: '“{form}”已由{department}提交并确认，请先取消确认，再收回',
     en: '“{form}” of {department} is confirmed: cancel the confirmation before you take the form back',
   },
+  NOTICE_SENT: { code: '10620', zh: '该通知已发出，无需重发', en: 'This notice was sent already' },
   NO_REGION_FILE: { code: '10604', zh: '请先上传行政区文件', en: 'Upload a region file first' },
   LEVEL_NOT_MAPPED: {
     code: '10605',

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { NoticeEvent } from '@gep/api-client/contract';
+import { notify } from '../notice/notify';
+import { dueForms, noteReminders } from '../report/due-queries';
+import type { DueForm, DueReminder } from '../report/due-queries';
+import type { Services } from '../services';
+import type { Db } from '../store/database';
+import { newsByReader } from './form-news';
+import { reportName } from './form-place';
+import { inputOfKey } from './report-inputs';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+type DueOf = DueReminder['of'];
+
+const events: Readonly<Record<DueOf, { soon: NoticeEvent; over: NoticeEvent }>> = {
+  SUBMISSION: { soon: 'DUE_SOON', over: 'OVERDUE' },
+  CONFIRMATION: { soon: 'CONFIRM_SOON', over: 'CONFIRM_OVERDUE' },
+};
+
+/** Reminds of due dates once a minute until the server closes. */
+export async function remindRegularly(services: Services, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await delay(minuteMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) return;
+    await remindOfDueDates(services).catch((error: unknown) => services.report(error, 'reminders'));
+  }
+}
+
+/**
+ * Writes the reminders whose day has come: one notice a reader, however many forms it is about. Of several days
+ * that passed while the server was off only the last counts.
+ */
+export async function remindOfDueDates(services: Services): Promise<void> {
+  for (const of of ['SUBMISSION', 'CONFIRMATION'] as const)
+    await services.database.transaction((tx) => remind(services, tx, of));
+}
+
+async function remind(services: Services, tx: Db, of: DueOf): Promise<void> {
+  const { reminderDays } = services.config.notices;
+  if (reminderDays.length === 0) return;
+  const now = services.now().getTime();
+  const at = (days: number): Date => new Date(now - days * dayMs);
+  // A server that was off for longer than a day past the last reminder leaves it out.
+  const [first, last] = [reminderDays[0], reminderDays[reminderDays.length - 1]];
+  const forms = (await dueForms(tx, of, at(Math.max(last, 0) + 1), at(Math.min(first, 0)))).map((form) => ({
+    form,
+    days: passed(form, reminderDays, now),
+  }));
+  const marks = forms.flatMap(({ form: { formId, due }, days }) =>
+    days.map((day) => ({ formId, of, due, days: day })),
+  );
+  const made = new Set((await noteReminders(tx, marks)).map(({ formId, days }) => `${formId} ${days}`));
+  const news = forms
+    .filter(({ form, days }) => made.has(`${form.formId} ${days.at(-1)}`))
+    .map(({ form }) => ({
+      userId: form.userId,
+      projectId: form.projectId,
+      event: +form.due > now ? events[of].soon : events[of].over,
+      name: reportName(form, inputOfKey(form.inputKey)),
+      due: form.due,
+    }));
+  await notify(services, tx, newsByReader(news));
+}
+
+/** The days whose instant has passed since the form was handed out. */
+function passed({ due, assignedAt }: DueForm, days: readonly number[], now: number): number[] {
+  return days.filter((day) => {
+    const instant = +due + day * dayMs;
+    return instant <= now && instant > +assignedAt;
+  });
+}

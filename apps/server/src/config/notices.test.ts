@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './index';
+
+const notices = (environment: Record<string, string>) => readConfig(environment).notices;
+
+describe('settings of notices', () => {
+  it('are an inbox alone by default, with reminders around the due date', () => {
+    expect(notices({})).toEqual({
+      language: 'zh',
+      timeZone: 'Asia/Shanghai',
+      reminderDays: [-3, -1, 1, 7],
+      webhook: null,
+    });
+  });
+  it('take days in any order, or none', () => {
+    expect(notices({ GEP_REMINDER_DAYS: '1, -7,1' }).reminderDays).toEqual([-7, 1]);
+    expect(notices({ GEP_REMINDER_DAYS: 'none' }).reminderDays).toEqual([]);
+    for (const wrong of ['x', '1.5', '-61', '1,,2'])
+      expect(() => notices({ GEP_REMINDER_DAYS: wrong })).toThrow('GEP_REMINDER_DAYS');
+  });
+  it('refuse a time zone that does not exist', () => {
+    expect(() => notices({ GEP_TIME_ZONE: 'Asia/Nowhere' })).toThrow('GEP_TIME_ZONE');
+  });
+  it('want a secret with a webhook, and repeat neither', () => {
+    const url = { GEP_WEBHOOK_URL: 'https://sms.example.org/key-42' };
+    expect(() => notices(url)).toThrow('GEP_WEBHOOK_SECRET');
+    expect(() => notices({ ...url, GEP_WEBHOOK_SECRET: 'short' })).toThrow(/^(?!.*(?:key-42|short))/);
+    expect(() => notices({ GEP_WEBHOOK_URL: 'ftp://sms.example.org/key-42' })).toThrow(/^(?!.*key-42)/);
+    expect(notices({ ...url, GEP_WEBHOOK_SECRET: '0123456789abcdef' }).webhook?.secret).toBe(
+      '0123456789abcdef',
+    );
+  });
+  it('take an address for links without its last slash', () => {
+    expect(readConfig({ GEP_PUBLIC_URL: 'https://gep.example.org/' }).publicUrl).toBe(
+      'https://gep.example.org',
+    );
+    expect(() => readConfig({ GEP_PUBLIC_URL: 'gep.example.org' })).toThrow('GEP_PUBLIC_URL');
+  });
+});

@@ -1,0 +1,9 @@
+import type { Config } from '../config';
+import { inbox } from './inbox';
+import type { NoticeWay } from './notice-way';
+import { webhook } from './webhook';
+
+/** The ways that the configuration sets up; the inbox is always one. */
+export function openWays({ notices }: Config, now: () => Date): readonly NoticeWay[] {
+  return [inbox, ...(notices.webhook ? [webhook(notices.webhook, now)] : [])];
+}
