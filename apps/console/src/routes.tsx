@@ -19,6 +19,7 @@ const Assignment = lazyScreen(() => import('./screen/report-items/assignment'));
 const Collection = lazyScreen(() => import('./screen/collection/collection'));
 const DepartmentManagement = lazyScreen(() => import('./screen/department/department-management'));
 const Progress = lazyScreen(() => import('./screen/progress/progress'));
+const Notices = lazyScreen(() => import('./screen/notice/notice'));
 const Pretreatment = lazyScreen(() => import('./screen/pretreatment/pretreatment'));
 const Accounting = lazyScreen(() => import('./screen/accounting/accounting'));
 const Result = lazyScreen(() => import('./screen/result/result'));
@@ -72,6 +73,7 @@ export const routes: RouteObject[] = [
       { path: 'setting/department', element: <DepartmentManagement /> },
       { path: 'data/distribution', element: <Collection /> },
       { path: 'progress', element: <Progress /> },
+      { path: 'notice', element: <Notices /> },
       { path: 'pretreatment', element: <Pretreatment /> },
       { path: 'accounting', element: <Accounting /> },
       { path: 'result', element: <Result /> },

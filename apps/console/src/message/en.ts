@@ -4,6 +4,7 @@ import { departmentEn } from './department/en';
 import { faultEn } from './fault/en';
 import { modelsEn } from './models/en';
 import { previewEn } from './preview/en';
+import { noticeEn } from './notice/en';
 import { progressEn } from './progress/en';
 import { rangeEn } from './range/en';
 import { relationEn } from './relation/en';
@@ -29,7 +30,7 @@ export const en: Messages = {
     no: 'No',
     retry: 'Try again',
   },
-  notice: { success: 'Success' },
+  success: 'Success',
   session: {
     expired: 'Your session has ended, please sign in again',
     handOffRefused: 'You are signed in as {{name}}: sign out before you open a project of another account',
@@ -157,6 +158,7 @@ export const en: Messages = {
   department: departmentEn,
   preview: previewEn,
   progress: progressEn,
+  notice: noticeEn,
   fault: faultEn,
   models: modelsEn,
   range: rangeEn,

@@ -4,6 +4,7 @@ import { departmentZh } from './department/zh-CN';
 import { faultZh } from './fault/zh-CN';
 import { modelsZh } from './models/zh-CN';
 import { previewZh } from './preview/zh-CN';
+import { noticeZh } from './notice/zh-CN';
 import { progressZh } from './progress/zh-CN';
 import { rangeZh } from './range/zh-CN';
 import { relationZh } from './relation/zh-CN';
@@ -28,7 +29,7 @@ export const zhCN = {
     no: '否',
     retry: '重试',
   },
-  notice: { success: '成功' },
+  success: '成功',
   session: {
     expired: '登录超时',
     handOffRefused: '当前已登录账号{{name}}：请先退出登录，再打开其他账号的项目',
@@ -142,6 +143,7 @@ export const zhCN = {
   department: departmentZh,
   preview: previewZh,
   progress: progressZh,
+  notice: noticeZh,
   fault: faultZh,
   models: modelsZh,
   range: rangeZh,

@@ -13,7 +13,7 @@ export const client = createGepClient({
     useSession.getState().signOut();
   },
   onNotice: (message) => {
-    const title = i18n.t('notice.success');
+    const title = i18n.t('success');
     toast.success(title, { description: message === title ? undefined : message });
   },
   // A server that does not answer is not a lost network: the failed call says so, and nothing would clear the sign.

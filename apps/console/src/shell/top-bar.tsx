@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/session-store';
 import { LanguageButton } from '../form/language-button';
 import { fittingScale } from './page-scale';
+import { NoticeBell } from './notice-bell';
 import { PageScaleButton } from './page-scale-button';
 import css from './shell.module.css';
 import { ThemeButton } from './theme-button';
 import { UserMenu } from './user-menu';
 
-/** Logo, menu toggle, open project, language, theme and user. */
+/** Logo, menu toggle, open project, language, theme, notices and user. */
 export function TopBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
   const offline = useSession((session) => session.offline);
@@ -36,6 +37,7 @@ export function TopBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: 
       <LanguageButton />
       {fittingScale(screen) < 1 && <PageScaleButton />}
       <ThemeButton />
+      <NoticeBell />
       <UserMenu />
     </header>
   );

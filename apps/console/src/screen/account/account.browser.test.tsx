@@ -4,6 +4,7 @@ import { createTestClient, TestFault } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { MemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { ConfirmHost } from '../../form/confirm';
 import i18n from '../../message';
@@ -40,6 +41,7 @@ beforeEach(() => {
   password = 'First-Light-1';
   const made = createTestClient(
     {
+      countUnreadNotices: () => ({ count: 0 }),
       userInfo: () => stored,
       updateUser: ({ body: { id, realName, phone } }) => {
         if (id !== '1') throw new TestFault('FORBIDDEN');
@@ -63,7 +65,9 @@ const open = (user: SessionUser = admin) => {
   useSession.setState({ token: 't', user, projectId: 'p1' });
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <TopBar collapsed={false} onToggle={() => undefined} />
+      <MemoryRouter>
+        <TopBar collapsed={false} onToggle={() => undefined} />
+      </MemoryRouter>
       <ConfirmHost />
     </QueryClientProvider>,
   );
