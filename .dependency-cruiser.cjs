@@ -279,9 +279,9 @@ module.exports = {
     {
       name: 'screens-apart',
       severity: 'error',
-      comment: 'a screen imports no other; the panel of a run and the list of departments are shared',
+      comment: 'a screen imports no other; the panel of a run, the list of departments and the list of forms are shared',
       from: { path: '^apps/console/src/screen/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^apps/console/src/screen/', pathNot: '^apps/console/src/screen/($1|run|department)/' },
+      to: { path: '^apps/console/src/screen/', pathNot: '^apps/console/src/screen/($1|run|department|collection)/' },
     },
     {
       name: 'openlayers-only-on-the-map-side',

@@ -17,6 +17,7 @@ const SpaceSharing = lazyScreen(() => import('./screen/space-sharing/space-shari
 const ReportNaming = lazyScreen(() => import('./screen/report-items/report-naming'));
 const Assignment = lazyScreen(() => import('./screen/report-items/assignment'));
 const Collection = lazyScreen(() => import('./screen/collection/collection'));
+const Review = lazyScreen(() => import('./screen/review/review'));
 const DepartmentManagement = lazyScreen(() => import('./screen/department/department-management'));
 const Progress = lazyScreen(() => import('./screen/progress/progress'));
 const Notices = lazyScreen(() => import('./screen/notice/notice'));
@@ -72,6 +73,7 @@ export const routes: RouteObject[] = [
       { path: 'setting/report/rename', element: <ReportNaming /> },
       { path: 'setting/department', element: <DepartmentManagement /> },
       { path: 'data/distribution', element: <Collection /> },
+      { path: 'data/confirm', element: <Review /> },
       { path: 'progress', element: <Progress /> },
       { path: 'notice', element: <Notices /> },
       { path: 'pretreatment', element: <Pretreatment /> },

@@ -12,12 +12,14 @@ interface FormDialogProps<Values extends FieldValues> {
   readonly form: DialogForm<Values>;
   /** Without it there is no way out but to save. */
   readonly onClose?: () => void;
+  /** Of the button that sends it; default: save. */
+  readonly submitText?: string;
   readonly children: ReactNode;
 }
 
 /** A dialog of one form: its fields below each other, what went wrong under them, and the button to save. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, form, onClose, children } = props;
+  const { title, form, onClose, submitText, children } = props;
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -30,7 +32,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         <>
           {onClose && <Button onClick={onClose}>{t('action.cancel')}</Button>}
           <Button look="primary" type="submit" form={id} unavailable={form.busy}>
-            {t('action.save')}
+            {submitText ?? t('action.save')}
           </Button>
         </>
       }

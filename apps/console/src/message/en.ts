@@ -10,6 +10,7 @@ import { rangeEn } from './range/en';
 import { relationEn } from './relation/en';
 import { reportEn } from './report/en';
 import { resultEn } from './result/en';
+import { reviewEn } from './review/en';
 import { settingEn } from './setting/en';
 import { tableEn } from './table/en';
 import type { Messages } from './zh-CN';
@@ -102,6 +103,7 @@ export const en: Messages = {
       department: 'Departments',
       distribution: 'Data collection',
       progress: 'Progress',
+      confirm: 'Data confirmation',
       pretreatment: 'Preprocessing',
       accounting: 'Accounting board',
       result: 'Spatial results',
@@ -165,6 +167,7 @@ export const en: Messages = {
   relation: relationEn,
   table: tableEn,
   report: reportEn,
+  review: reviewEn,
   result: resultEn,
   account: accountEn,
 };

@@ -10,6 +10,7 @@ import { rangeZh } from './range/zh-CN';
 import { relationZh } from './relation/zh-CN';
 import { reportZh } from './report/zh-CN';
 import { resultZh } from './result/zh-CN';
+import { reviewZh } from './review/zh-CN';
 import { settingZh } from './setting/zh-CN';
 import { tableZh } from './table/zh-CN';
 
@@ -92,6 +93,7 @@ export const zhCN = {
       department: '部门管理',
       distribution: '数据采集',
       progress: '填报进度',
+      confirm: '数据确认',
       pretreatment: '底图预处理',
       accounting: '核算看板',
       result: '空间可视化',
@@ -150,6 +152,7 @@ export const zhCN = {
   relation: relationZh,
   table: tableZh,
   report: reportZh,
+  review: reviewZh,
   result: resultZh,
   account: accountZh,
 };

@@ -3,6 +3,7 @@ import type { Role } from '@gep/api-client';
 import {
   Calculator,
   CircleSlash,
+  ClipboardCheck,
   ClipboardList,
   FileText,
   Grid3x3,
@@ -58,6 +59,7 @@ const menu: readonly MenuGroup[] = [
         icon: ClipboardList,
         for: ['PROJECT_ADMIN', 'DATA_ENTRY'],
       },
+      { path: '/data/confirm', key: 'confirm', icon: ClipboardCheck, for: owner },
       { path: '/progress', key: 'progress', icon: ListChecks, for: everyone },
     ],
   },

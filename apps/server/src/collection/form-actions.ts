@@ -122,25 +122,30 @@ export async function withdrawForm(services: Services, user: User, formId: strin
 /** What the owner makes of a form that was handed in. */
 export interface Review {
   readonly formState: 'CONFIRMED' | 'RETURNED';
+  /** The version that was read. */
+  readonly version?: number;
   readonly reason?: string;
   readonly comments?: readonly ReportComment[];
 }
 
 /**
  * Confirms a form, whose data become an input of the models at the same instant, or sends it back.
- * @throws GepError FORM_STATE, NOT_FOUND, IN_CALCULATION; what keeps a file from being stored
+ * @throws GepError FORM_STATE, FORM_OTHER_VERSION, NOT_FOUND, IN_CALCULATION; what keeps a file from being stored
  */
 export async function reviewForm(
   services: Services,
   user: User,
   formId: string,
-  { formState, reason = '', comments = [] }: Review,
+  { formState, version, reason = '', comments = [] }: Review,
   caller?: Caller,
 ): Promise<void> {
   const action = formState === 'CONFIRMED' ? 'confirm' : 'return';
   const decide = async (tx: Db): Promise<void> => {
     const place = await openedForm(tx, user, formId, action);
-    await updateVersion(tx, formId, place.form.version, {
+    const latest = place.form.version;
+    if (version !== undefined && version !== latest)
+      fail('FORM_OTHER_VERSION', { form: place.name, version: latest });
+    await updateVersion(tx, formId, latest, {
       decision: formState,
       decidedAt: services.now(),
       decidedBy: actorOf(user),

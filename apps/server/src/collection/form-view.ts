@@ -17,6 +17,7 @@ import {
   currentFile,
   findForm,
   fileNames,
+  filesOfForms,
   formsOf,
   reviewsOf,
   templatesOf,
@@ -60,19 +61,27 @@ export async function formSummary({ database: { db } }: Services, formId: string
   return summary(form, place.template, place.department.deptName, file?.fileName ?? null, latest);
 }
 
-/** A form with all that belongs to it. @throws GepError NOT_FOUND */
+/**
+ * A form with all that belongs to it.
+ * @param version whose rows are wanted; without it those at hand
+ * @throws GepError NOT_FOUND
+ */
 export async function formView(
   services: Services,
   viewer: User,
   formId: string,
   word: Word,
+  version?: number,
 ): Promise<ReportForm> {
   const { db } = services.database;
   const place = await formPlace(db, await findForm(db, formId));
   const { input } = place;
   const versions = await versionsOf(db, place.form.id);
-  const file = await currentFile(db, place.form.id);
-  const rows = isTable(input) ? rowsOf(place) : [];
+  const files = await filesOfForms(db, [place.form.id]);
+  const file = files.at(0);
+  const handedIn =
+    version === undefined ? null : (versions.find((one) => one.version === version) ?? notFound('report'));
+  const rows = !isTable(input) ? [] : handedIn ? handedIn.rows : rowsOf(place);
   const earlier = await earlierYear(services, place.form);
   const findings = isTable(input)
     ? checkForm(input, place.name, rows, place.districts, earlier).findings
@@ -90,7 +99,10 @@ export async function formView(
     findings: findings.map((one) => wordFinding(one, word)),
     explanations: [...place.form.explanations],
     warnings: (file?.warnings ?? []).map(word),
-    versions: versions.map((version, i) => versionView(viewer, version, versions.at(i + 1))),
+    versions: versions.map((row, i) => {
+      const of = files.find((one) => one.version === row.version);
+      return versionView(viewer, row, versions.at(i + 1), of?.fileName ?? null);
+    }),
   };
 }
 
@@ -127,11 +139,17 @@ function summary(
   };
 }
 
-function versionView(viewer: User, row: VersionRow, before: VersionRow | undefined): ReportVersion {
+function versionView(
+  viewer: User,
+  row: VersionRow,
+  before: VersionRow | undefined,
+  fileName: string | null,
+): ReportVersion {
   return {
     version: row.version,
     submittedBy: doer(viewer, row.submittedBy),
     submitTime: row.submittedAt.toISOString(),
+    fileName,
     explanations: [...row.explanations],
     decision: row.decision,
     decidedBy: doer(viewer, row.decidedBy),

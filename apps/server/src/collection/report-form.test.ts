@@ -80,24 +80,6 @@ describe('data of a table', () => {
     expect(item?.models.map(({ modelId }) => modelId)).toEqual(['1']);
   });
 
-  it('have the name that the owner gives them, or that of the input', async () => {
-    const named = async (name: string) => {
-      await server.send('POST', `${base}/reportTemplate`, {
-        token: owner,
-        form: { projectId, inputKey: 'yields', name },
-      });
-      const { data } = await server.send('GET', `${base}/reportTemplate?projectId=${projectId}`, {
-        token: owner,
-      });
-      return (data as ReportItem[]).find(({ inputKey }) => inputKey === 'yields');
-    };
-    const item = await named('产量上报表');
-    expect(item).toMatchObject({ givenName: '产量上报表', name: { zh: '产量上报表', en: '产量上报表' } });
-    const cleared = await named('');
-    expect(cleared?.givenName).toBe('');
-    expect(cleared?.name).toEqual(item?.inputName);
-  });
-
   it('are handed out with a name and deadlines, and seen by their department only', async () => {
     const submitDue = '2026-12-31T16:00:00.000Z';
     const { data } = await assign('yields', ['farming', 'statistics'], { name: '农产品产量表', submitDue });
@@ -178,12 +160,24 @@ describe('data of a table', () => {
       { version: 1, decision: 'RETURNED', reason: '价格有误', comments, decidedBy: { userName: '' } },
     ]);
     expect((await read(mine)).versions[1].decidedBy?.userName).toBe('admin');
+    const at = `${base}/reportForm?reportFormId=${mine}&version=`;
+    const prices = await Promise.all(
+      [1, 2].map(async (version) => {
+        const then = (await server.send('GET', `${at}${version}`, { token: owner })).data as ReportForm;
+        return then.rows.find((row) => row.id === '350101')?.cells.price;
+      }),
+    );
+    expect(prices).toEqual([3000, 2800]);
+    expect((await server.send('GET', `${at}3`, { token: owner })).code).toBe('10404');
   });
 
   it('enter the models once they are confirmed, those of all departments in one table', async () => {
     const mine = await formId('farming', 'yields');
     expect((await inputs(1)).find(({ key }) => key === 'yields')?.file ?? null).toBeNull();
-    expect((await review(mine, { formState: 'CONFIRMED' })).data).toMatchObject({ formState: 'CONFIRMED' });
+    expect((await review(mine, { formState: 'CONFIRMED', version: 1 })).code).toBe('10619');
+    expect((await review(mine, { formState: 'CONFIRMED', version: 2 })).data).toMatchObject({
+      formState: 'CONFIRMED',
+    });
     const stored = async () =>
       (await inputs(1)).find(({ key }) => key === 'yields')?.file?.report.rowCount ?? 0;
     expect(await stored()).toBe(2);

@@ -22,8 +22,8 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /** Data collection: what departments supply, the forms that they fill in, their progress and reminders. */
 export function collectionRoutes(register: RegisterCall, services: Services): void {
-  const view = (formId: string, request: CallRequest) =>
-    formView(services, sessionOf(request).user, formId, request.word);
+  const view = (formId: string, request: CallRequest, version?: number) =>
+    formView(services, sessionOf(request).user, formId, request.word, version);
 
   register(calls.listReportItems, ({ query }) => reportItems(services, query.projectId));
   register(calls.saveReportTemplate, ({ body }) => {
@@ -46,7 +46,7 @@ export function collectionRoutes(register: RegisterCall, services: Services): vo
   register(calls.listReportForms, ({ query }, request) =>
     listForms(services, sessionOf(request).user, query.projectId),
   );
-  register(calls.getReportForm, ({ query }, request) => view(query.reportFormId, request));
+  register(calls.getReportForm, ({ query }, request) => view(query.reportFormId, request, query.version));
   register(calls.saveReportForm, ({ body }, request) => {
     const { reportFormId, ...save } = body;
     return saveForm(services, sessionOf(request).user, reportFormId, save, request.word);

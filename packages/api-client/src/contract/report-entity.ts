@@ -126,6 +126,8 @@ export const reportVersion = z.object({
   version: z.number().int(),
   submittedBy: doer.nullable(),
   submitTime: instant,
+  /** The file that was handed in, of a raster or vector form. */
+  fileName: z.string().nullable(),
   explanations: z.array(reportExplanation),
   /** Null while it waits for a review, or was withdrawn. */
   decision: z.enum(['CONFIRMED', 'RETURNED']).nullable(),

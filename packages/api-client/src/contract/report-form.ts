@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { projectInQuery } from './protocol/access';
 import type { Subject } from './protocol/access';
 import { defineCall } from './protocol/define-call';
-import { formId, formJson, formOptional } from './protocol/form';
+import { formId, formInteger, formJson, formOptional } from './protocol/form';
 import { limits } from './protocol/limits';
 import { returnReasonRule } from './protocol/rules';
 import { inputKey, projectIdQuery } from './protocol/shared-schemas';
@@ -96,10 +96,11 @@ export const uploadReportFile = defineCall({
 
 export const getReportForm = defineCall({
   name: 'getReportForm',
-  summary: 'One report form with its rows, what checks find in them, and its versions.',
+  summary:
+    'One report form with its rows, what checks find in them, and its versions. With a version its rows and findings are those that were handed in then.',
   method: 'GET',
   path: '/gep/user/project/reportForm',
-  query: z.object({ reportFormId: formId }),
+  query: z.object({ reportFormId: formId, version: formOptional(formInteger(1, 1_000_000)) }),
   encoding: 'none',
   response: reportForm,
   payloadKey: 'data',
@@ -130,6 +131,8 @@ export const reviewReportForm = defineCall({
     .object({
       reportFormId: formId,
       formState: z.enum(['CONFIRMED', 'RETURNED']),
+      /** The version that was read: another is not decided on. */
+      version: formOptional(formInteger(1, 1_000_000)),
       reason: formOptional(returnReasonRule),
       comments: formOptional(formJson(z.array(reportComment).max(limits.tableRows, 'rule.too-long'))),
     })

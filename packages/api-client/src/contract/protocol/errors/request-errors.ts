@@ -133,6 +133,11 @@ export const requestErrors = {
     en: '“{form}” of {department} is confirmed: cancel the confirmation before you take the form back',
   },
   NOTICE_SENT: { code: '10620', zh: '该通知已发出，无需重发', en: 'This notice was sent already' },
+  FORM_OTHER_VERSION: {
+    code: '10619',
+    zh: '部门已重新提交“{form}”（第{version}版），请刷新后再审核',
+    en: 'The department has submitted “{form}” again as version {version}: reload before you decide',
+  },
   NO_REGION_FILE: { code: '10604', zh: '请先上传行政区文件', en: 'Upload a region file first' },
   LEVEL_NOT_MAPPED: {
     code: '10605',

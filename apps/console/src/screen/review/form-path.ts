@@ -1,0 +1,6 @@
+/** Where a form is reviewed; with a version, as it was handed in then. */
+export function formPath(reportFormId: string, version?: number): string {
+  const query = new URLSearchParams({ reportFormId });
+  if (version !== undefined) query.set('version', String(version));
+  return `/data/confirm?${query.toString()}`;
+}

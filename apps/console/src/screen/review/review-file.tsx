@@ -1,0 +1,32 @@
+import type { ReportVersion } from '@gep/api-client';
+import { useTranslation } from 'react-i18next';
+import form from '../../form/form.module.css';
+import css from './review.module.css';
+
+interface ReviewFileProps {
+  readonly reportFormId: string;
+  readonly version: ReportVersion;
+  /** The preview shows the file at hand. */
+  readonly isLatest: boolean;
+}
+
+/** The file of a version, with the way to its preview in another tab. */
+export function ReviewFile({ reportFormId, version, isLatest }: ReviewFileProps) {
+  const { t } = useTranslation();
+  if (version.fileName === null) return <p className={form.empty}>{t('review.noFile')}</p>;
+  return (
+    <p className={css.file}>
+      <strong>{version.fileName}</strong>
+      {isLatest && (
+        <a
+          className="gep-button"
+          href={`/preview?${new URLSearchParams({ reportFormId }).toString()}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('review.preview')}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useIsProjectAdmin } from '../../session/session-store';
+import { FormReview } from './form-review';
+import { ReviewList } from './review-list';
+
+/** Data confirmation: what departments have handed in, and one of it where the address names it. */
+export default function ReviewScreen() {
+  const isAdmin = useIsProjectAdmin();
+  const [query] = useSearchParams();
+  const reportFormId = query.get('reportFormId');
+  const version = Number(query.get('version'));
+  if (!isAdmin) return <Navigate to="/" replace />;
+  if (reportFormId === null) return <ReviewList />;
+  return (
+    <FormReview key={reportFormId} reportFormId={reportFormId} asked={version > 0 ? version : undefined} />
+  );
+}
