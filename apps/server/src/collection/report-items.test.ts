@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReportItem } from '@gep/api-client/contract';
-import { madeProject } from '../testing/made-project';
+import { madeProject, madeRegionGeodata } from '../testing/made-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 
@@ -9,7 +9,7 @@ let token: string;
 let projectId: string;
 
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ geodata: madeRegionGeodata });
   token = await server.login();
   projectId = await madeProject(server, token, '报表命名', ['1']);
 });
