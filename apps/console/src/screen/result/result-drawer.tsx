@@ -1,7 +1,8 @@
 import type { RegionStatistics } from '@gep/api-client';
-import { Button, Select } from '@gep/style-editor/controls';
+import { Button, Segmented, Select } from '@gep/style-editor/controls';
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quantity, screenCount } from '../../message/unit';
 import css from './drawer.module.css';
@@ -15,16 +16,24 @@ export type DrawerContent =
   | ({ readonly kind: 'project' } & ProjectContent)
   | { readonly kind: 'drawn' | 'uploaded'; readonly regions: readonly RegionStatistics[] };
 
+/** What of a project the drawer shows. */
+export type ProjectView = 'services' | 'districts';
+
 interface ResultDrawerProps {
   readonly open: boolean;
   readonly content: DrawerContent;
+  readonly view: ProjectView;
+  readonly onView: (view: ProjectView) => void;
+  /** The table of the districts of the result on the map. */
+  readonly districts: ReactNode;
   readonly onToggle: () => void;
   /** Takes the measured regions off the map and shows the project again. */
   readonly onClear: () => void;
 }
 
 /** The drawer of 450 px at the right: figures of the project or of a region. */
-export function ResultDrawer({ open, content, onToggle, onClear }: ResultDrawerProps) {
+export function ResultDrawer(props: ResultDrawerProps) {
+  const { open, content, view, onView, districts, onToggle, onClear } = props;
   const { t } = useTranslation();
   const label = t(open ? 'result.drawer.close' : 'result.drawer.open');
   const Icon = open ? PanelRightClose : PanelRightOpen;
@@ -44,19 +53,33 @@ export function ResultDrawer({ open, content, onToggle, onClear }: ResultDrawerP
         <>
           <header className={css.head}>
             <h2>{t(`result.drawer.${content.kind}`)}</h2>
-            {content.kind !== 'project' && (
+            {content.kind === 'project' ? (
+              <Segmented
+                label={t('result.districts.view')}
+                value={view}
+                options={[
+                  { value: 'services', label: t('result.districts.services') },
+                  { value: 'districts', label: t('result.districts.tab') },
+                ]}
+                onChange={onView}
+              />
+            ) : (
               <Button look="text" onClick={onClear}>
                 {t('result.clearRegion')}
               </Button>
             )}
           </header>
-          <div className={css.body}>
-            {content.kind === 'project' ? (
-              <ProjectStatistics {...content} />
-            ) : (
-              <Regions regions={content.regions} />
-            )}
-          </div>
+          {content.kind === 'project' && view === 'districts' ? (
+            <div className={css.districts}>{districts}</div>
+          ) : (
+            <div className={css.body}>
+              {content.kind === 'project' ? (
+                <ProjectStatistics {...content} />
+              ) : (
+                <Regions regions={content.regions} />
+              )}
+            </div>
+          )}
         </>
       )}
     </aside>

@@ -19,9 +19,12 @@ import { errorText } from '../../session/error-text';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { useOutdatedResults } from '../run/use-outdated-results';
 import { usePlausibility } from '../run/use-plausibility';
+import { DistrictPanel } from './districts/district-panel';
+import { useDistrictLink } from './districts/use-district-link';
 import { propertyWords } from './property-words';
 import { ResultBar } from './result-bar';
 import { ResultDrawer } from './result-drawer';
+import type { ProjectView } from './result-drawer';
 import { ResultNotices } from './result-notices';
 import css from './result.module.css';
 import { ToolColumn } from './tool-column';
@@ -38,6 +41,7 @@ export default function ResultScreen() {
   const isAdmin = useIsProjectAdmin();
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [drawer, setDrawer] = useState(false);
+  const [view, setView] = useState<ProjectView>('services');
   const fullScreen = useFullScreen();
   const result = useChosenResult(projectId);
   const { model, layerType, compareFlag } = result.choice;
@@ -49,6 +53,7 @@ export default function ResultScreen() {
   // While another layer opens, the one before it lends its legend and nothing else.
   const usable = opening ? null : opened;
   const styling = useStyling(usable);
+  const link = useDistrictLink(handle, usable, isAdmin && drawer && view === 'districts');
   const picked = useClickedFeature(handle, usable, !regions.drawing);
   // Two popups would cover each other.
   const popup = useHoverPopup(handle, usable, !regions.drawing && !picked.feature);
@@ -154,6 +159,16 @@ export default function ResultScreen() {
                 chosen: { projectId, modelId: model.modelId, name: model.name, compareFlag },
                 level: model.parentId === null ? result.level : null,
               }
+            }
+            view={view}
+            onView={setView}
+            districts={
+              <DistrictPanel
+                {...{ projectId, compareFlag, link }}
+                key={model.id}
+                id={model.id}
+                year={result.year}
+              />
             }
             onToggle={() => setDrawer(!drawer)}
             onClear={regions.clear}

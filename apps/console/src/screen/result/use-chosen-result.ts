@@ -60,6 +60,8 @@ export function useChosenResult(projectId: string) {
     /** Of the districts on the map. */
     level: settings.data?.partitionField ?? settings.data?.accountingField ?? null,
     nodes,
+    /** The year of the data, as the settings have it. */
+    year: settings.data?.particularYear ?? '',
     /** Nothing was calculated. */
     none: models.data?.length === 0,
     place,

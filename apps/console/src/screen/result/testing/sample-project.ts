@@ -4,6 +4,7 @@ import type { TestHandlers } from '@gep/api-client/testing';
 import { describe, writeGeoTiff } from '@gep/raster';
 import type { Grid } from '@gep/raster';
 import { polygonWkb } from './polygon-wkb';
+import { codeOf, sampleDistrictTable } from './sample-district-table';
 import { sampleModels } from './sample-models';
 import { samplePlausibility } from './sample-plausibility';
 import { sampleDistricts, sampleRanges } from './sample-ranges';
@@ -160,6 +161,7 @@ const layer = (name: string, layerType: 3 | 5): Omit<LayerInfo, 'layerStyle'> =>
   originalProjection: 'EPSG:4490',
   fields: [
     { fieldName: 'Name', fieldType: 'STRING' },
+    { fieldName: 'code', fieldType: 'STRING' },
     { fieldName: 'Sum', fieldType: 'REAL' },
   ],
   labelField: 'Name',
@@ -176,6 +178,7 @@ const features = districts.map(({ index, name, sum, ring }) => ({
   geometryWkb: polygonWkb(ring),
   featureTableData: [
     { name: 'Name', data: name },
+    { name: 'code', data: codeOf({ index, name, sum }) },
     { name: 'Sum', data: sum },
   ],
 }));
@@ -212,6 +215,7 @@ export function sampleProject(): TestHandlers {
     getBasicSetting: () => ({ ...settings, dataEntryUserPOS: [], totalCount: 0 }),
     listCalculatedModels: () => [...sampleModels],
     resultView: () => sampleRows,
+    listDistrictFigures: () => sampleDistrictTable(districts),
     outdatedResults: () => [],
     resultRanges: ({ query: { level = 'whole' } }) => ({
       ...sampleRanges,
