@@ -8,6 +8,7 @@ import type { BinaryAnswer } from '../call/call-request';
 import { GeodataError } from '../geodata/geodata-error';
 import type { SampledRaster, TargetGrid } from '../geodata/task';
 import { unitText } from '../message/unit-text';
+import { scaledReport } from '../model/raster-report';
 import { windowSize } from '../result/raster-layer';
 import type { WindowQuery } from '../result/raster-layer';
 import { bandStatistics } from '../result/raster-layer-info';
@@ -28,10 +29,10 @@ export async function previewInfo({ services }: RasterTools, file: PreviewFile, 
     const [minX, minY, maxX, maxY] = gridExtent(target);
     const crs = row.report?.kind === 'raster' ? row.report.crs : '';
     const extent: [number, number, number, number] = [minX, minY, maxX, maxY];
-    const statistics = statisticsOf(file, copy);
+    const statistics = statisticsOf(file, copy, band);
     return {
       ...{ width, height, cellSize, crs, extent, bandCount },
-      name: name[language],
+      title: name[language],
       fileName: row.fileName ?? '',
       unit: isRasterFile(input) ? unitText(input.unit, language) : '',
       layerStyle: classStyle(file, statistics, language),
@@ -47,7 +48,9 @@ export async function previewStatistics(
   band: number,
   { caller }: Asked,
 ): Promise<RasterStatisticsInfo> {
-  return withCopy(services, file, { band }, caller, (copy) => Promise.resolve(statisticsOf(file, copy)));
+  return withCopy(services, file, { band }, caller, (copy) =>
+    Promise.resolve(statisticsOf(file, copy, band)),
+  );
 }
 
 /**
@@ -96,7 +99,15 @@ function nothingInside(error: unknown): null {
   throw error;
 }
 
-function statisticsOf({ row }: PreviewFile, { statistics }: SampledRaster): RasterStatisticsInfo {
+/**
+ * What was counted in the parser process. Of a sample, count and range are those that were counted in all cells of the
+ * first band when the file came, where nothing else was made no data since.
+ */
+function statisticsOf(
+  { row: { report, scale, offset, noData } }: PreviewFile,
+  { statistics, target, width, height }: SampledRaster,
+  band: number,
+): RasterStatisticsInfo {
   const { count = 0, min, max, mean, stddev, sum = 0, histogram, unique } = statistics ?? {};
   const estimated = statistics?.estimated === true;
   const info = bandStatistics({
@@ -105,5 +116,23 @@ function statisticsOf({ row }: PreviewFile, { statistics }: SampledRaster): Rast
     unique: { values: unique ?? null },
     ...(estimated && { estimated }),
   });
-  return row.report?.kind === 'raster' ? { ...info, dataType: row.report.dataType } : info;
+  if (report?.kind !== 'raster') return info;
+  const known = { ...info, dataType: report.dataType };
+  if (!estimated) return known;
+  const each = (width * height) / (target.width * target.height);
+  const many = (cells: number): number => Math.round(cells * each);
+  const scaled = scaledReport(report, scale, offset);
+  if (band > 1 || noData.length > 0 || scaled.kind !== 'raster')
+    return {
+      ...known,
+      totalCount: many(count),
+      uniqueValue: info.uniqueValue?.map((one) => ({ ...one, count: many(one.count) })) ?? null,
+    };
+  return {
+    ...known,
+    ...{ minValue: scaled.min, maxValue: scaled.max, meanValue: scaled.mean, totalCount: scaled.validCount },
+    uniqueValue:
+      report.classes?.map(({ value, count }) => ({ value: value * scale + offset, count })) ??
+      info.uniqueValue,
+  };
 }

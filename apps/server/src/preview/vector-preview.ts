@@ -14,7 +14,7 @@ import type { Caller, Services } from '../services';
 import type { PreviewFile } from './preview-file';
 
 /** Changes with what the answer is made of. */
-const version = 1;
+const version = 2;
 
 const layerTypes = { point: 1, line: 2, polygon: 3 } as const;
 const geometryTypes = { point: 'MultiPoint', line: 'MultiLineString', polygon: 'MultiPolygon' } as const;
@@ -43,8 +43,9 @@ export async function vectorPreview(
   const { shapes, extent } = await drawnShapes(workers, [row.fileIds, ['preview']], () =>
     Promise.resolve(shaped.map(({ wkb }) => wkb)),
   );
-  const info: LayerInfo = {
+  const info: LayerInfo & { readonly title: string } = {
     id: row.id,
+    title: name[request.language],
     name: row.fileName ?? name[request.language],
     layerType: layerTypes[geometryType],
     geometryType: geometryTypes[geometryType],

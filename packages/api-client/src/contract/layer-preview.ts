@@ -45,7 +45,8 @@ export const vectorPreview = defineCall({
   summary: 'Features of the vector file of a report form or input.',
   path: `/gep/user/layer/vector/preview/${path}/data`,
   params: places,
-  response: vectorLayer,
+  /** `title`: what the file is for. */
+  response: vectorLayer.extend({ title: z.string() }),
 });
 
 export const rasterPreview = defineCall({
@@ -66,7 +67,7 @@ export const rasterPreviewInfo = defineCall({
   path: `/gep/user/layer/raster/preview/base/info/${path}`,
   params: places,
   query: z.object(bandQuery),
-  response: rasterBaseInfo.extend({ name: z.string(), fileName: z.string(), bandCount: z.number().int() }),
+  response: rasterBaseInfo.extend({ title: z.string(), fileName: z.string(), bandCount: z.number().int() }),
 });
 
 export const vectorPreviewStatistics = defineCall({

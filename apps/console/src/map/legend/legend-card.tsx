@@ -17,8 +17,13 @@ export function LegendCard({ opened, unit }: { readonly opened: DrawnLayer; read
   const [open, setOpen] = useState(true);
   const { factor } = unit;
   const text = useMemo(
-    () => legendText({ factor, unit: '' }, i18n.language, t('result.all')),
-    [factor, i18n.language, t],
+    () =>
+      legendText(
+        { factor, unit: '' },
+        i18n.language,
+        t(opened.kind === 'polygon' ? 'result.all' : 'result.allFeatures'),
+      ),
+    [factor, i18n.language, opened.kind, t],
   );
   const firstText = useRef(text);
   useEffect(() => {

@@ -46,6 +46,11 @@ export function defaultPolygonScheme(
   return generateCategories(scheme, { properties });
 }
 
+/** A line that is seen on any base map. */
+export const defaultLineScheme: VectorScheme = singleSymbolScheme('line', {
+  template: lineSymbol(simpleLine({ color: '#ff0000', width: 2 })),
+});
+
 /** Standard deviations about the mean that the default stretch spans, as the specification's stretch does. */
 const span = 2.5;
 

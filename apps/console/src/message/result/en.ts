@@ -34,6 +34,7 @@ export const resultEn: typeof resultZh = {
   collapseLegend: 'Collapse legend',
   expandLegend: 'Expand legend',
   all: 'All districts',
+  allFeatures: 'All features',
   unit: 'Unit: {{unit}}',
   value: 'Value',
   property: {

@@ -33,6 +33,7 @@ export const resultZh = {
   collapseLegend: '收起图例',
   expandLegend: '展开图例',
   all: '全部区域',
+  allFeatures: '全部要素',
   unit: '单位：{{unit}}',
   value: '值',
   property: {

@@ -15,6 +15,7 @@ import { bandSource } from '../../map/style-dialog/style-ports';
 import { MapCorner } from '../../map/tools/map-corner';
 import { MapTool, MapTools } from '../../map/tools/map-tools';
 import { fitLayer } from '../../map/view/fit-layer';
+import { useMakeRoom } from '../../map/view/use-make-room';
 import { MapView } from '../../map/view/map-view';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
@@ -40,6 +41,7 @@ export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
   const popup = useHoverPopup(handle, opened?.kind === 'raster' ? opened : null, true);
   const picked = useClickedFeature(handle, opened, opened?.kind !== 'raster');
   const data = useMemo(() => opened && dataOf(opened, { file, band }), [opened, file, band]);
+  useMakeRoom(handle, panel && opened !== null, panelWidth);
   const title = t('preview.title');
   const name = opened?.fileName ?? file.fileName;
   useEffect(() => {
@@ -60,7 +62,7 @@ export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
       )}
       <header className={css.bar}>
         <h1>{title}</h1>
-        {opened && opened.title !== '' && <span>{opened.title}</span>}
+        {opened && <span>{opened.title}</span>}
         <span className={css.file} title={name}>
           {name}
         </span>

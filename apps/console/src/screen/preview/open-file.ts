@@ -1,4 +1,4 @@
-import type { BandInfo, VectorLayer } from '@gep/api-client';
+import type { BandInfo, ResponseOf } from '@gep/api-client';
 import { decodeLayer } from '@gep/map-engine/codec';
 import { createLineLayer } from '@gep/map-engine/layer/line';
 import { createPointLayer } from '@gep/map-engine/layer/point';
@@ -8,7 +8,7 @@ import type { RasterMapLayer, VectorMapLayer } from '@gep/map-engine/layer';
 import { isRasterScheme } from '@gep/map-engine/model';
 import { singleSymbolScheme } from '@gep/map-engine/scheme';
 import { windowLoader } from '../../map/layer/raster-loader';
-import { defaultPolygonScheme, defaultRasterScheme } from '../../map/style/default-scheme';
+import { defaultLineScheme, defaultPolygonScheme, defaultRasterScheme } from '../../map/style/default-scheme';
 import { decodeSchemeText } from '../../map/style/style-text';
 import { client } from '../../session/client';
 import type { FilePreviewHandOff } from '../../session/window-name';
@@ -22,7 +22,7 @@ export interface FilePlace {
 }
 
 interface Opened {
-  /** What the file is for, where the server says so. */
+  /** What the file is for: the report or input. */
   readonly title: string;
   readonly fileName: string;
   readonly crs: string;
@@ -36,12 +36,15 @@ export interface RasterFileLayer extends Opened {
   readonly size: readonly [width: number, height: number];
   readonly bandCount: number;
   readonly statistics: BandInfo['rasterStatisticsInfoVo'] | null;
+  /** Of a raster of classes, with their cells; null for others. */
+  readonly classes:
+    readonly { readonly label: string; readonly color: string; readonly count: number | null }[] | null;
 }
 
 export interface VectorFileLayer extends Opened {
   readonly kind: 'point' | 'line' | 'polygon';
   readonly layer: VectorMapLayer;
-  readonly source: VectorLayer;
+  readonly source: ResponseOf<'vectorPreview'>;
 }
 
 export type FileLayer = RasterFileLayer | VectorFileLayer;
@@ -82,6 +85,7 @@ async function openRaster(
     'raster',
   );
   const made = layerStyle === null ? null : decodeSchemeText(layerStyle);
+  const classes = made?.kind === 'raster-unique-values' ? made.categories : null;
   const layer = createRasterLayer({
     ...model,
     scheme: made && isRasterScheme(made) ? { ...made, bands: model.bands } : defaultRasterScheme(model.bands),
@@ -95,7 +99,7 @@ async function openRaster(
   return {
     kind: 'raster',
     layer,
-    ...{ title: info.name, fileName: info.fileName, crs, unit, size, bandCount, statistics },
+    ...{ title: info.title, fileName: info.fileName, crs, unit, size, bandCount, statistics, classes },
   };
 }
 
@@ -103,14 +107,14 @@ async function openVector(file: FilePreviewHandOff, signal: AbortSignal): Promis
   const source = await client.vectorPreview(placeOf(file), { signal });
   const { layer: model, features: byLayer } = decodeLayer(source);
   const features = byLayer.get(model.id) ?? [];
-  const shared = { title: '', fileName: source.name, crs: source.originalProjection, source };
+  const shared = { title: source.title, fileName: source.name, crs: source.originalProjection, source };
   switch (model.kind) {
     case 'point': {
       const layer = createPointLayer({ ...model, scheme: singleSymbolScheme('point'), features });
       return { kind: 'point', layer, ...shared };
     }
     case 'line': {
-      const layer = createLineLayer({ ...model, scheme: singleSymbolScheme('line'), features });
+      const layer = createLineLayer({ ...model, scheme: defaultLineScheme, features });
       return { kind: 'line', layer, ...shared };
     }
     case 'polygon': {

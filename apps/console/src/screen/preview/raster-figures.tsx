@@ -2,6 +2,7 @@ import { formatNumber } from '@gep/map-engine/scheme';
 import { useTranslation } from 'react-i18next';
 import { crsOfText } from '../../message/crs-label';
 import { screenCount } from '../../message/unit';
+import { ClassTable } from './class-table';
 import css from './file-panel.module.css';
 import { HistogramBars } from './histogram-bars';
 import type { RasterFileLayer } from './open-file';
@@ -12,7 +13,7 @@ const text = (value: number | null): string =>
 /** Size, coordinate system, statistics and distribution of a band. */
 export function RasterFigures({ opened }: { readonly opened: RasterFileLayer }) {
   const { t } = useTranslation();
-  const { size, crs, unit, statistics } = opened;
+  const { size, crs, unit, statistics, classes } = opened;
   const cells = size[0] * size[1];
   const facts: readonly (readonly [label: string, value: string])[] = [
     [t('preview.size'), t('preview.sizeOf', { width: screenCount(size[0]), height: screenCount(size[1]) })],
@@ -22,13 +23,16 @@ export function RasterFigures({ opened }: { readonly opened: RasterFileLayer }) 
           [t('preview.dataType'), statistics.dataType],
           [
             t('preview.valid'),
-            statistics.estimated
-              ? t('preview.ofSample', { count: screenCount(statistics.totalCount) })
-              : t('preview.validOf', {
-                  count: screenCount(statistics.totalCount),
-                  percent: text((100 * statistics.totalCount) / cells),
-                }),
+            t('preview.validOf', {
+              count: screenCount(statistics.totalCount),
+              percent: text((100 * statistics.totalCount) / cells),
+            }),
           ],
+        ] as const)
+      : []),
+    // Of codes neither a mean nor a largest one says anything.
+    ...(statistics && !classes
+      ? ([
           [t('preview.minimum'), text(statistics.minValue)],
           [t('preview.maximum'), text(statistics.maxValue)],
           [t('preview.mean'), text(statistics.meanValue)],
@@ -39,7 +43,7 @@ export function RasterFigures({ opened }: { readonly opened: RasterFileLayer }) 
   ];
   return (
     <>
-      {statistics?.estimated && (
+      {statistics?.estimated && !classes && (
         <p className={css.hint} role="note">
           {t('preview.estimated')}
         </p>
@@ -52,7 +56,8 @@ export function RasterFigures({ opened }: { readonly opened: RasterFileLayer }) 
           </div>
         ))}
       </dl>
-      {statistics?.histogram && (
+      {classes && statistics && <ClassTable classes={classes} total={statistics.totalCount} />}
+      {statistics?.histogram && !classes && (
         <section className={css.part} aria-label={t('preview.histogram')}>
           <h3>{t('preview.histogram')}</h3>
           <HistogramBars histogram={statistics.histogram} />

@@ -30,7 +30,7 @@ import css from './result.module.css';
 import { ToolColumn } from './tool-column';
 import { useChosenResult } from './use-chosen-result';
 import { useFullScreen } from './use-full-screen';
-import { useMakeRoom } from './use-make-room';
+import { useMakeRoom } from '../../map/view/use-make-room';
 import { drawerWidth, useRegions } from './use-regions';
 import { useStyling } from './use-styling';
 
@@ -78,7 +78,7 @@ export default function ResultScreen() {
     if (type === 3) setDrawer(false);
   };
   const open = isAdmin && drawer;
-  useMakeRoom(handle, open);
+  useMakeRoom(handle, open, drawerWidth);
   const computing =
     regions.percent === null
       ? t('result.computing')
