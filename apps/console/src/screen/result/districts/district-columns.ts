@@ -17,6 +17,8 @@ export interface FigureColumn {
 }
 
 const none = '--';
+/** The least percentage that two decimals show. */
+const leastShare = 0.01;
 /** What is shown before anybody has chosen. */
 const shownAtFirst: readonly string[] = ['value', 'share', 'perKm2', 'difference'];
 
@@ -31,6 +33,11 @@ interface ColumnInput {
   readonly t: TFunction;
 }
 
+function shareText(share: number | null): string {
+  if (share === null) return none;
+  return share > 0 && share < leastShare ? `< ${leastShare}` : screenNumber(share);
+}
+
 const flat = (lines: readonly DistrictLine[]): DistrictLine[] =>
   lines.flatMap((line) => [line, ...flat(line.children)]);
 
@@ -43,7 +50,7 @@ export function figureColumns(input: ColumnInput): FigureColumn[] {
     title: string,
     unit: string,
     of: FigureColumn['of'],
-    width = 96,
+    width = 84,
   ): FigureColumn => {
     const shown = commonUnit(unit, lines.map(of), language);
     return {
@@ -62,11 +69,11 @@ export function figureColumns(input: ColumnInput): FigureColumn[] {
     ...(hasValue
       ? [
           {
-            ...figure('share', t('result.districts.share'), '', ({ share }) => share, 72),
+            ...figure('share', t('result.districts.share'), '', ({ share }) => share, 56),
             unit: '%',
-            text: ({ share }: DistrictLine) => (share === null ? none : screenNumber(share)),
+            text: ({ share }: DistrictLine) => shareText(share),
           },
-          figure('perKm2', t('result.districts.perKm2'), `${yuan}/km²`, ({ perKm2 }) => perKm2, 112),
+          figure('perKm2', t('result.districts.perKm2'), `${yuan}/km²`, ({ perKm2 }) => perKm2, 96),
         ]
       : []),
     ...(hasValue && hasOther
@@ -76,7 +83,7 @@ export function figureColumns(input: ColumnInput): FigureColumn[] {
             t('result.districts.difference', { year: otherYear }),
             yuan,
             ({ difference }) => difference,
-            112,
+            84,
           ),
           figure(
             'otherValue',

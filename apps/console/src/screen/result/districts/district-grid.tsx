@@ -26,7 +26,7 @@ const features = tableFeatures({
 });
 const helper = createColumnHelper<typeof features, DistrictLine>();
 const rowHeight = 28;
-const nameWidth = 150;
+const nameWidth = 124;
 
 interface DistrictGridProps {
   readonly lines: readonly DistrictLine[];

@@ -107,51 +107,53 @@ export function DistrictPanel({ projectId, id, compareFlag, year, link }: Distri
           value={filter.search}
           onChange={(search) => setFilter({ ...filter, search })}
         />
-        <Popover>
-          <PopoverButton
-            as={IconButton}
-            icon={Columns3}
-            label={t('result.districts.columns')}
-            onClick={() => undefined}
-          />
-          <PopoverPanel
-            anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
-            className={`gep-popup ${css.columns}`}
-          >
-            {[{ id: 'code', title: t('result.districts.code') }, ...columns].map((column) => (
-              <Checkbox
-                key={column.id}
-                label={column.title}
-                value={visibility[column.id] ?? false}
-                onChange={(shown) => choose(column.id, shown)}
-              />
-            ))}
-          </PopoverPanel>
-        </Popover>
-        <IconButton icon={Copy} label={t('result.districts.copy')} onClick={copy} />
-        <Popover>
-          <PopoverButton
-            as={IconButton}
-            icon={Download}
-            label={t('result.districts.download')}
-            onClick={() => undefined}
-          />
-          <PopoverPanel
-            anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
-            className={`gep-popup ${css.columns}`}
-          >
-            {formats.map((format) => (
-              <Button
-                key={format}
-                look="text"
-                disabled={download.isPending}
-                onClick={() => download.mutate(format)}
-              >
-                {t(`result.districts.format.${format}`)}
-              </Button>
-            ))}
-          </PopoverPanel>
-        </Popover>
+        <div className={css.actions}>
+          <Popover>
+            <PopoverButton
+              as={IconButton}
+              icon={Columns3}
+              label={t('result.districts.columns')}
+              onClick={() => undefined}
+            />
+            <PopoverPanel
+              anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
+              className={`gep-popup ${css.columns}`}
+            >
+              {[{ id: 'code', title: t('result.districts.code') }, ...columns].map((column) => (
+                <Checkbox
+                  key={column.id}
+                  label={column.title}
+                  value={visibility[column.id] ?? false}
+                  onChange={(shown) => choose(column.id, shown)}
+                />
+              ))}
+            </PopoverPanel>
+          </Popover>
+          <IconButton icon={Copy} label={t('result.districts.copy')} onClick={copy} />
+          <Popover>
+            <PopoverButton
+              as={IconButton}
+              icon={Download}
+              label={t('result.districts.download')}
+              onClick={() => undefined}
+            />
+            <PopoverPanel
+              anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
+              className={`gep-popup ${css.columns}`}
+            >
+              {formats.map((format) => (
+                <Button
+                  key={format}
+                  look="text"
+                  disabled={download.isPending}
+                  onClick={() => download.mutate(format)}
+                >
+                  {t(`result.districts.format.${format}`)}
+                </Button>
+              ))}
+            </PopoverPanel>
+          </Popover>
+        </div>
       </div>
       {lines.length === 0 && <p className={css.note}>{t('result.districts.none')}</p>}
       <DistrictGrid
