@@ -18,6 +18,7 @@ const ReportNaming = lazyScreen(() => import('./screen/report-items/report-namin
 const Assignment = lazyScreen(() => import('./screen/report-items/assignment'));
 const Collection = lazyScreen(() => import('./screen/collection/collection'));
 const Review = lazyScreen(() => import('./screen/review/review'));
+const ReportForm = lazyScreen(() => import('./screen/collection/form-page'));
 const DepartmentManagement = lazyScreen(() => import('./screen/department/department-management'));
 const Progress = lazyScreen(() => import('./screen/progress/progress'));
 const Notices = lazyScreen(() => import('./screen/notice/notice'));
@@ -74,6 +75,7 @@ export const routes: RouteObject[] = [
       { path: 'setting/department', element: <DepartmentManagement /> },
       { path: 'data/distribution', element: <Collection /> },
       { path: 'data/confirm', element: <Review /> },
+      { path: 'data/distribution/:reportFormId', element: <ReportForm /> },
       { path: 'progress', element: <Progress /> },
       { path: 'notice', element: <Notices /> },
       { path: 'pretreatment', element: <Pretreatment /> },

@@ -1,7 +1,7 @@
 import { parseNumber } from '@gep/style-editor/controls';
 import { identity } from './cell-fault';
 import { areHeadings, readCell, shownText } from './read-cell';
-import { isEdited, textOf } from './table-column';
+import { isEdited, isFixed, textOf } from './table-column';
 import type { EditedColumn, TableColumn, TextRow } from './table-column';
 
 /** Where cells are pasted. */
@@ -40,8 +40,8 @@ interface PasteRules {
 
 /**
  * Puts cells of a spreadsheet into a table. From a column of unique texts on, each pasted row goes to the row with the
- * same text, else to an empty row or a new one; from any other column on, rows go below each other. What a column does
- * not allow is kept as it was pasted.
+ * same text, else to an empty row or a new one; from any other column on, rows go below each other, those of another
+ * fixed text to new rows. What a column does not allow is kept as it was pasted.
  */
 export function pasteCells(
   columns: readonly TableColumn[],
@@ -64,7 +64,10 @@ export function pasteCells(
   const unique = targets[0]?.unique ? targets[0] : null;
   const places = unique ? new Map(rows.map((row, i) => [identity(unique, textOf(row, unique)), i])) : null;
   const found = (cell: string, line: number): number => {
-    if (!unique || !places) return place.row + line;
+    if (!unique || !places) {
+      const at = place.row + line;
+      return at < rows.length && fits(next[at], targets, block[line]) ? at : next.length;
+    }
     const known = places.get(identity(unique, readCell(unique, cell)));
     if (known !== undefined && textOf(next[known], unique) !== '') return known;
     const empty = next.findIndex((row) => textOf(row, unique) === '');
@@ -117,10 +120,18 @@ function commaReadings(
   return readings.slice(0, shownReadings);
 }
 
+/** Whether pasted cells say the same as the fixed texts of a row. */
+function fits(row: TextRow, columns: readonly EditedColumn[], cells: readonly string[]): boolean {
+  return columns.slice(0, cells.length).every((column, i) => {
+    const text = isFixed(column, row) ? textOf(row, column) : '';
+    return text === '' || readCell(column, cells[i]) === text;
+  });
+}
+
 function filled(row: TextRow, columns: readonly EditedColumn[], cells: readonly string[]): TextRow {
   const texts = columns.slice(0, cells.length).flatMap((column, i) => {
     // A fixed text led here.
-    const kept = column.fixed && textOf(row, column) !== '';
+    const kept = isFixed(column, row) && textOf(row, column) !== '';
     return kept ? [] : [[column.key, readCell(column, cells[i])] as const];
   });
   return { ...row, ...Object.fromEntries(texts) };

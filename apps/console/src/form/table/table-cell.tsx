@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TablePlace } from './paste-cells';
 import { columnName, shownText } from './read-cell';
-import { textOf } from './table-column';
+import { isFixed, textOf } from './table-column';
 import type { ChoiceColumn, EditedColumn, TextRow } from './table-column';
 import css from './table.module.css';
 
@@ -31,7 +31,7 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
   const text = textOf(row, column);
   const place = { row: index, column: column.key };
   const label = t('table.cell', { column: columnName(column), row: index + 1 });
-  if (column.fixed) return <span className={css.fixed}>{shownText(column, row)}</span>;
+  if (isFixed(column, row)) return <span className={css.fixed}>{shownText(column, row)}</span>;
   if (column.kind === 'choice') {
     return (
       <span className={css.choice} title={fault}>

@@ -15,8 +15,8 @@ interface ColumnBase {
   readonly group?: string;
   /** No two rows hold the same. */
   readonly unique?: boolean;
-  /** Shown but not to be edited; rows are still found by it. */
-  readonly fixed?: boolean;
+  /** Shown but not to be edited, in all rows or in some; rows are still found by it. */
+  readonly fixed?: boolean | ((row: TextRow) => boolean);
   /** May be empty. */
   readonly optional?: boolean;
   /** Shown while it is empty. */
@@ -71,6 +71,11 @@ export type TextRow = Readonly<Record<string, string>>;
 
 export function isEdited(column: TableColumn): column is EditedColumn {
   return column.kind !== 'note';
+}
+
+/** Whether a column is not to be edited in a row. */
+export function isFixed({ fixed = false }: EditedColumn, row: TextRow): boolean {
+  return typeof fixed === 'function' ? fixed(row) : fixed;
 }
 
 /** The text of a cell; empty for none. */

@@ -1,5 +1,5 @@
-import { useId, useMemo, useRef, useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { focusCell, moveByKey } from './cell-movement';
@@ -17,8 +17,23 @@ import { editRows, leaveCell, redoTable, restoreCell, rowsOf, typeCell, undoTabl
 import type { TableDraft } from './table-draft';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
+import type { CellMark } from './table-row';
 import { TableTools } from './table-tools';
 import css from './table.module.css';
+import { useRowWindow } from './use-row-window';
+
+/** What others do with a table on screen. */
+export interface TableHandle {
+  /** Puts the focus into a cell. */
+  readonly open: (row: number, column: string) => void;
+}
+
+/** What else is known of the cells of a row, by the key of the column. */
+export interface RowNotes {
+  /** What is wrong, beside what the columns do not allow. */
+  readonly faults?: Readonly<Record<string, string>>;
+  readonly marks?: Readonly<Record<string, CellMark>>;
+}
 
 interface TableEditorProps {
   readonly label: string;
@@ -35,6 +50,11 @@ interface TableEditorProps {
     readonly maxRows: number;
     readonly newRow: (rows: readonly TextRow[]) => TextRow;
   };
+  /** By the index of the row. */
+  readonly notes?: ReadonlyMap<number, RowNotes>;
+  /** Faults are listed elsewhere. */
+  readonly listsNoFaults?: boolean;
+  readonly handle?: Ref<TableHandle>;
   /** Beside the tools of the table. */
   readonly children?: ReactNode;
 }
@@ -44,7 +64,7 @@ interface TableEditorProps {
  * cell and is named by row and column.
  */
 export function TableEditor(props: TableEditorProps) {
-  const { label, help, columns, table, onEdit, disabled, growth, children } = props;
+  const { label, help, columns, table, onEdit, disabled, growth, notes, children } = props;
   const { t } = useTranslation();
   const faultText = useFaultText();
   const pastedText = usePastedText();
@@ -55,6 +75,12 @@ export function TableEditor(props: TableEditorProps) {
   const rows = rowsOf(table);
   const faults = useMemo(() => tableFaults(columns, rows), [columns, rows]);
   const grows = growth !== undefined && !disabled;
+  const { first, shown, before, after, reveal } = useRowWindow(frame, rows);
+  const open = (row: number, column: string) => {
+    reveal(row);
+    requestAnimationFrame(() => frame.current && focusCell(frame.current, row, column));
+  };
+  useImperativeHandle(props.handle, () => ({ open }));
   const headLines = columns.some(({ group }) => group) ? 2 : 1;
 
   const actions = useMemo(
@@ -76,8 +102,8 @@ export function TableEditor(props: TableEditorProps) {
     if (rows.length >= growth.maxRows)
       return void toast.warning(t('table.maxRows', { count: growth.maxRows }));
     edit([...rows, growth.newRow(rows)]);
-    const [first] = columns.filter(isEdited);
-    requestAnimationFrame(() => frame.current && focusCell(frame.current, rows.length, first.key));
+    const start = columns.find(isEdited);
+    if (start) requestAnimationFrame(() => open(rows.length, start.key));
   };
   const remove = () => {
     if (!growth) return;
@@ -161,19 +187,25 @@ export function TableEditor(props: TableEditorProps) {
             onPickAll={(on) => setPicked(new Set(on ? rows.keys() : []))}
           />
           <tbody>
-            {rows.map((row, index) => (
-              <TableRow
-                key={index}
-                columns={columns}
-                row={row}
-                index={index}
-                faults={wrong.get(index)}
-                disabled={disabled}
-                actions={actions}
-                picked={picked.has(index)}
-                onPick={grows ? pick : undefined}
-              />
-            ))}
+            {before > 0 && <tr aria-hidden style={{ height: before }} />}
+            {shown.map((row, place) => {
+              const index = first + place;
+              return (
+                <TableRow
+                  key={index}
+                  columns={columns}
+                  row={row}
+                  index={index}
+                  faults={wrong.get(index) ?? notes?.get(index)?.faults}
+                  marks={notes?.get(index)?.marks}
+                  disabled={disabled}
+                  actions={actions}
+                  picked={picked.has(index)}
+                  onPick={grows ? pick : undefined}
+                />
+              );
+            })}
+            {after > 0 && <tr aria-hidden style={{ height: after }} />}
           </tbody>
         </table>
         {rows.length === 0 && (
@@ -185,10 +217,9 @@ export function TableEditor(props: TableEditorProps) {
       <p role="status" className={css.muted}>
         {pasted}
       </p>
-      <FaultList
-        faults={faults}
-        onOpen={({ row, column }) => frame.current && focusCell(frame.current, row, column.key)}
-      />
+      {!props.listsNoFaults && (
+        <FaultList faults={faults} onOpen={({ row, column }) => open(row, column.key)} />
+      )}
     </section>
   );
 }

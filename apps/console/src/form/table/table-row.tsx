@@ -6,12 +6,19 @@ import type { CellActions } from './table-cell';
 import type { TableColumn, TextRow } from './table-column';
 import css from './table.module.css';
 
+/** What is said at a cell: a remark of somebody, or that another person has changed it. */
+export interface CellMark {
+  readonly kind: 'remark' | 'conflict';
+  readonly text: string;
+}
+
 interface TableRowProps {
   readonly columns: readonly TableColumn[];
   readonly row: TextRow;
   readonly index: number;
   /** Says what is wrong, by the key of the column. */
   readonly faults?: Readonly<Record<string, string>>;
+  readonly marks?: Readonly<Record<string, CellMark>>;
   readonly disabled: boolean;
   readonly actions: CellActions;
   readonly picked: boolean;
@@ -21,7 +28,7 @@ interface TableRowProps {
 
 /** One row of a table; rows that did not change do not render. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { columns, row, index, faults, disabled, actions, picked, onPick } = props;
+  const { columns, row, index, faults, marks, disabled, actions, picked, onPick } = props;
   const { t } = useTranslation();
   return (
     <tr aria-selected={picked}>
@@ -43,6 +50,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           key={column.key}
           data-row={index}
           data-column={column.key}
+          data-mark={marks?.[column.key]?.kind}
+          title={marks?.[column.key]?.text}
           data-end={column.kind === 'number' || (column.kind === 'note' && column.end) || undefined}
         >
           {column.kind === 'note' ? (

@@ -42,6 +42,8 @@ export interface SyncPorts {
 }
 
 export interface DraftSync {
+  /** Begins to save, with what was left unsaved in an earlier life of the page. */
+  readonly start: () => void;
   readonly get: () => SyncState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly edit: (change: (draft: FormDraft) => FormDraft) => void;
@@ -71,7 +73,7 @@ export function draftSync(form: ReportForm, ports: SyncPorts): DraftSync {
   let running: Promise<void> | null = null;
   let callOff = (): void => undefined;
   let tries = 0;
-  let isStopped = false;
+  let isStopped = true;
 
   const set = (change: Partial<SyncState>): void => {
     state = { ...state, ...change };
@@ -128,15 +130,19 @@ export function draftSync(form: ReportForm, ports: SyncPorts): DraftSync {
       });
     return running;
   };
-  const start = (): void => {
+  const planSave = (): void => {
     if (!hasWork()) return;
     if (state.status.kind !== 'saving') set({ status: { kind: 'waiting' } });
     plan(pauseMs);
   };
 
-  if (pendingCount(state.draft) > 0) set({ draft: state.draft });
-  start();
   return {
+    start: () => {
+      isStopped = false;
+      // What other pages have left is now kept here.
+      set({ draft: state.draft });
+      planSave();
+    },
     get: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -144,7 +150,7 @@ export function draftSync(form: ReportForm, ports: SyncPorts): DraftSync {
     },
     edit: (change) => {
       set({ draft: change(state.draft) });
-      start();
+      planSave();
     },
     flush: async () => {
       while (hasWork()) {
@@ -155,7 +161,7 @@ export function draftSync(form: ReportForm, ports: SyncPorts): DraftSync {
     },
     replace: (now) => {
       set({ form: now, draft: pulled(state.draft, now), status: { kind: 'saved' } });
-      start();
+      planSave();
     },
     stop: () => {
       isStopped = true;

@@ -272,6 +272,11 @@ function settled(
   return cells;
 }
 
+/** What was typed here and is not saved is given up. */
+export function dropPending(draft: FormDraft): FormDraft {
+  return { ...draft, cells: new Map(), removed: new Map(), explaining: new Map() };
+}
+
 /** How many cells, rows and explanations are not known to be saved. */
 export function pendingCount({ cells, removed, explaining }: FormDraft): number {
   return cells.size + removed.size + explaining.size;

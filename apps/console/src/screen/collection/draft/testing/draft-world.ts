@@ -116,6 +116,7 @@ export function draftWorld(): DraftWorld {
         },
         now: () => new Date(clock),
       });
+      sync.start();
       return {
         sync,
         type: (row, column, value) => sync.edit((draft) => editCells(draft, [{ row, column, value }])),

@@ -1,0 +1,201 @@
+import '../../console.css';
+import type { ReportForm } from '@gep/api-client';
+import { TestFault } from '@gep/api-client/testing';
+import type { TestHandlers } from '@gep/api-client/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../message';
+import { formServer } from './draft/testing/form-server';
+import type { FormServer } from './draft/testing/form-server';
+import { cuttableClient, openForm } from './testing/open-form';
+import { sampleForm } from './testing/sample-form';
+
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+vi.mock('../../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+
+let held: FormServer;
+/** What the server says of the form beside its cells. */
+let known: Partial<ReportForm>;
+
+const handlers: TestHandlers = {
+  getReportForm: () => ({ ...held.load(), ...known }),
+  saveReportForm: ({ body: { revision, changes = [], removedRows = [], explanations = [] } }) => ({
+    ...held.save({ revision, changes, removedRows, explanations }),
+    findings: known.findings ?? [],
+  }),
+  setReportFormState: ({ body: { formState } }) => {
+    if (known.findings?.some(({ kind }) => kind === 'forced'))
+      throw new TestFault('FORM_FAULTY', { form: '游客人数', count: 1, first: '有误' });
+    held.formState = formState;
+    known = { ...known, submitTime: '2026-11-27T02:31:00Z' };
+    return { ...held.load(), ...known };
+  },
+  uploadReportFile: (_input, { files }) => {
+    if (files[0].name === 'wrong.tif') throw new TestFault('FORM_EMPTY', { form: '降水' });
+    known = { ...known, fileName: files[0].name, warnings: [{ code: '1', message: '未覆盖全部区域' }] };
+    held.formState = 'DRAFT';
+    return { ...held.load(), ...known };
+  },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  held = formServer();
+  known = {};
+  backend.client = { ...cuttableClient(handlers).client };
+});
+
+const cell = (column: string, row: number) => page.getByRole('textbox', { name: `${column}，第 ${row} 行` });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const saveState = page.getByRole('status').filter({ hasText: /保存/ });
+
+describe('a table form', () => {
+  it('is saved as it is typed, with units, and says when', async () => {
+    await openForm('DATA_ENTRY');
+    await expect.element(page.getByRole('columnheader', { name: '人次 万人次' })).toBeVisible();
+    await cell('人次', 1).fill('1,250');
+    await expect.element(cell('人次', 1)).toHaveAttribute('aria-invalid', 'true');
+    await cell('人次', 1).fill('125');
+    await expect.element(saveState).toHaveTextContent(/\d\d:\d\d 已保存/);
+    expect(held.value('350101', 'visits')).toBe(125);
+  });
+
+  it('takes cells of a spreadsheet by the name of the district, and undoes them', async () => {
+    await openForm('DATA_ENTRY');
+    await expect.element(cell('人次', 1)).toBeVisible();
+    const clipboard = new DataTransfer();
+    clipboard.setData('text/plain', '区划代码\t人次\t人均花费\n西县\t7\t80\n350101\t5\t60');
+    const frame = page.getByRole('region', { name: '填报表' }).or(page.getByTestId('frame')).first();
+    frame.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true }));
+    await expect.element(cell('人次', 2)).toHaveValue('7');
+    await expect.poll(() => held.value('350101', 'price')).toBe(60);
+    await cell('人次', 2).click();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(cell('人次', 2)).toHaveValue('');
+    await expect.poll(() => held.value('350102', 'visits')).toBeNull();
+  });
+
+  it('has to be corrected or explained first, and the explanation is kept', async () => {
+    known = {
+      findings: [
+        { key: 'a', kind: 'forced', message: '第1行“人次”为空', row: '350101', column: 'visits' },
+        { key: 'DISTRICTS_MISSING', kind: 'explain', message: '缺少1个区划：西县', row: null, column: null },
+      ],
+    };
+    held.formState = 'DRAFT';
+    await openForm('DATA_ENTRY');
+    await expect.element(cell('人次', 1)).toHaveAttribute('aria-invalid', 'true');
+    await button('第1行“人次”为空').click();
+    await expect.element(cell('人次', 1)).toHaveFocus();
+    await button('提交').click();
+    await expect.element(page.getByText(/处错误，修改后才能提交/)).toBeVisible();
+    await page.getByRole('textbox', { name: '对“缺少1个区划：西县”的说明' }).fill('由统计局填报');
+    await expect.poll(() => held.explanations.get('DISTRICTS_MISSING')).toBe('由统计局填报');
+  });
+
+  it('is handed in once all is saved, and taken back', async () => {
+    await openForm('DATA_ENTRY');
+    await expect.element(button('提交')).toHaveAttribute('aria-disabled', 'true');
+    await cell('人次', 1).fill('12');
+    await expect.element(button('提交')).not.toHaveAttribute('aria-disabled');
+    await cell('人次', 1).fill('13');
+    await button('提交').click();
+    await expect.element(page.getByText(/提交，等待审核/)).toBeVisible();
+    expect(held.value('350101', 'visits')).toBe(13);
+    await expect.element(cell('人次', 1)).toBeDisabled();
+    await button('撤回').click();
+    await button('确定').click();
+    await expect.element(cell('人次', 1)).toBeEnabled();
+  });
+
+  it('that came back says why, with the comments at their cells', async () => {
+    held.formState = 'RETURNED';
+    known = {
+      returnReason: '单位应为万人次',
+      versions: [
+        {
+          version: 2,
+          submittedBy: { userId: 'u1', userName: 'tj' },
+          submitTime: '2026-11-20T02:00:00Z',
+          fileName: null,
+          explanations: [],
+          decision: 'RETURNED',
+          decidedBy: { userId: 'o', userName: '' },
+          decideTime: '2026-11-21T02:00:00Z',
+          reason: '单位应为万人次',
+          comments: [{ row: '350102', column: 'price', text: '请核实' }],
+          changes: [{ row: '350101', column: 'visits', before: 12, after: 1300 }],
+        },
+      ],
+    };
+    await openForm('DATA_ENTRY');
+    const notice = page.getByRole('note').filter({ hasText: '已退回，请修改后重新提交' });
+    await expect.element(notice).toHaveTextContent('单位应为万人次');
+    await notice.getByRole('button', { name: '第 2 行 西县 · 人均花费' }).click();
+    await expect.element(cell('人均花费', 2)).toHaveFocus();
+    await expect.element(page.getByTitle('批注：请核实')).toBeVisible();
+    await page.getByText('修改了 1 个单元格').click();
+    await expect
+      .element(page.getByRole('row', { name: '第 1 行 东县 · 人次' }))
+      .toHaveTextContent('第 1 行 东县 · 人次121 300');
+  });
+
+  it('is only read by the owner', async () => {
+    held.formState = 'DRAFT';
+    await openForm('PROJECT_ADMIN', 'o');
+    await expect.element(cell('人次', 1)).toBeDisabled();
+    expect(button('提交').elements()).toEqual([]);
+    expect(button('上传文件').elements()).toEqual([]);
+  });
+});
+
+describe('a form that is a file', () => {
+  beforeEach(() => {
+    known = { type: 'RASTER', columns: [], rows: [] };
+  });
+  const choose = async (name: string) => {
+    await expect.element(page.getByText('GeoTIFF（.tif）')).toBeVisible();
+    const input = document.querySelector('input[type=file]') ?? document.body;
+    await userEvent.upload(input, new File(['x'], name));
+  };
+
+  it('is uploaded, shows what was found in it, and is handed in', async () => {
+    await openForm('DATA_ENTRY');
+    await choose('rain.tif');
+    await expect.element(page.getByText('rain.tif')).toBeVisible();
+    await expect.element(page.getByText('未覆盖全部区域')).toBeVisible();
+    await button('提交').click();
+    await expect.element(page.getByText(/提交，等待审核/)).toBeVisible();
+  });
+
+  it('says why a file was not taken', async () => {
+    await openForm('DATA_ENTRY');
+    await choose('wrong.tif');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('“降水”还没有上传文件');
+  });
+});
+
+it('says that a form is not there any more', async () => {
+  backend.client = { ...cuttableClient({}).client };
+  await openForm('DATA_ENTRY');
+  await expect.element(page.getByText('没有这张报表：可能已取消分配。')).toBeVisible();
+});
+
+it('draws of a table of 5,000 rows those in sight', async () => {
+  const rows = Array.from({ length: 5000 }, (_one, i) => ({
+    id: `row-${i}`,
+    cells: { districtCode: '350101', visits: i % 900, price: i },
+  }));
+  known = { ...sampleForm(), rows, growing: true, formState: 'DRAFT' };
+  await openForm('DATA_ENTRY');
+  await expect.element(cell('人次', 1)).toHaveValue('0');
+  expect(page.getByRole('row').elements().length).toBeLessThan(150);
+  page.getByTestId('frame').element().scrollTop = 33 * 4000;
+  await cell('人均花费', 4001).fill('41');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cell('人均花费', 4002)).toHaveFocus();
+  await userEvent.keyboard('7');
+  await expect.element(cell('人均花费', 4002)).toHaveValue('7');
+});

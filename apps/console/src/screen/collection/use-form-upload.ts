@@ -1,0 +1,63 @@
+import { ApiError, isAbort, problem, shapefileFault } from '@gep/api-client';
+import type { ReportForm } from '@gep/api-client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '../../form/confirm';
+import { client } from '../../session/client';
+import { errorText, faultText } from '../../session/error-text';
+import type { DraftSync } from './draft/draft-sync';
+
+/** The upload of the file of a form. What was wrong with it stays until the next try. */
+export interface FormUpload {
+  /** While one is under way. */
+  readonly percent: number | undefined;
+  readonly faults: readonly string[];
+  readonly upload: (files: readonly File[]) => Promise<void>;
+}
+
+/** Uploads the file of a form, or a workbook in place of what was filled in so far. */
+export function useFormUpload(form: ReportForm, sync: DraftSync): FormUpload {
+  const { t } = useTranslation();
+  const [percent, setPercent] = useState<number>();
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const { reportFormId, type, fillProgress } = form;
+
+  const upload = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const fault = partsFault(type, files);
+    setFaults(fault ? [fault] : []);
+    if (fault) return;
+    const replaces = type === 'TABLE' && (fillProgress > 0 || sync.get().savedAt !== null);
+    const question = t('collection.form.uploadConfirm');
+    if (replaces && !(await confirm(t('collection.form.uploadTitle'), question))) return;
+    setPercent(0);
+    try {
+      // What was typed before does not come back over the file.
+      await sync.flush();
+      const uploaded = await client.uploadReportFile(
+        { reportFormId, files: [...files] },
+        { onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0) },
+      );
+      sync.replace(uploaded);
+    } catch (error) {
+      if (!isAbort(error)) setFaults(faultsOf(error));
+    } finally {
+      setPercent(undefined);
+    }
+  };
+  return { percent, faults, upload };
+}
+
+/** Every fault that the server found, or the one sentence of another error. */
+function faultsOf(error: unknown): string[] {
+  const found = error instanceof ApiError ? error.problems : [];
+  const messages = found.flatMap((one) => problem.safeParse(one).data?.message ?? []);
+  return messages.length > 0 ? messages : [errorText(error)];
+}
+
+function partsFault(type: ReportForm['type'], files: readonly File[]): string | null {
+  const names = files.map(({ name }) => name);
+  if (type !== 'VECTOR' || !names.some((name) => /\.(shp|dbf|shx|prj)$/i.test(name))) return null;
+  const fault = shapefileFault(names);
+  return fault && faultText(fault);
+}
