@@ -158,6 +158,18 @@ export const settings = [
       'Days from a due date at which departments that have not submitted, and owners who have not confirmed, get a reminder, once each; negative: before it. `none`: no reminders.',
   },
   {
+    name: 'GEP_SMTP_URL',
+    fallback: null,
+    secret: true,
+    about:
+      'Server that notices are mailed through, `smtp[s]://[USER:PASSWORD@]host[:port]` ([notices](notices.md)). With a password the connection must become TLS. Unset: no mails.',
+  },
+  {
+    name: 'GEP_MAIL_FROM',
+    fallback: null,
+    about: 'Sender of these mails, for example `GEP <gep@example.org>`. Needed with GEP_SMTP_URL.',
+  },
+  {
     name: 'GEP_WEBHOOK_URL',
     fallback: null,
     secret: true,

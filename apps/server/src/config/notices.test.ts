@@ -9,6 +9,7 @@ describe('settings of notices', () => {
       language: 'zh',
       timeZone: 'Asia/Shanghai',
       reminderDays: [-3, -1, 1, 7],
+      mail: null,
       webhook: null,
     });
   });
@@ -29,6 +30,23 @@ describe('settings of notices', () => {
     expect(notices({ ...url, GEP_WEBHOOK_SECRET: '0123456789abcdef' }).webhook?.secret).toBe(
       '0123456789abcdef',
     );
+  });
+  it('read a mail server, and repeat no password', () => {
+    const from = { GEP_MAIL_FROM: 'GEP <gep@example.org>' };
+    const mailOf = (url: string) => notices({ ...from, GEP_SMTP_URL: url }).mail;
+    expect(mailOf('smtp://gep:p%40ss@mail.example.org')).toEqual({
+      host: 'mail.example.org',
+      port: 587,
+      secure: false,
+      login: { user: 'gep', pass: 'p@ss' },
+      from: 'GEP <gep@example.org>',
+    });
+    expect(mailOf('smtps://mail.example.org')).toMatchObject({ port: 465, secure: true, login: null });
+    expect(mailOf('smtp://[::1]:2525')).toMatchObject({ host: '::1', port: 2525 });
+    for (const url of ['http://gep:s3cret@x', 'smtp://gep:s3cret#1@x', 'smtp://gep:s3cret@x/path'])
+      expect(() => mailOf(url)).toThrow(/^GEP_SMTP_URL(?!.*s3cret)/);
+    expect(() => notices({ GEP_SMTP_URL: 'smtp://x' })).toThrow('GEP_MAIL_FROM');
+    expect(() => notices({ GEP_SMTP_URL: 'smtp://x', GEP_MAIL_FROM: 'nobody' })).toThrow('GEP_MAIL_FROM');
   });
   it('take an address for links without its last slash', () => {
     expect(readConfig({ GEP_PUBLIC_URL: 'https://gep.example.org/' }).publicUrl).toBe(

@@ -7,7 +7,18 @@ export interface NoticesConfig {
   readonly timeZone: string;
   /** Days from a due date at which reminders are made, ascending; negative before it. */
   readonly reminderDays: readonly number[];
+  readonly mail: MailPlace | null;
   readonly webhook: { readonly url: string; readonly secret: string } | null;
+}
+
+/** The SMTP server that mails go through, and who they come from. */
+export interface MailPlace {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte. */
+  readonly secure: boolean;
+  readonly login: { readonly user: string; readonly pass: string } | null;
+  readonly from: string;
 }
 
 type Text = (name: SettingName) => string | null;
@@ -18,6 +29,7 @@ export function readNotices(text: Text, language: 'zh' | 'en'): NoticesConfig {
     language,
     timeZone: timeZone(text('GEP_TIME_ZONE') as string),
     reminderDays: reminderDays(text('GEP_REMINDER_DAYS') as string),
+    mail: mailPlace(text('GEP_SMTP_URL'), text('GEP_MAIL_FROM')),
     webhook: webhook(text('GEP_WEBHOOK_URL'), text('GEP_WEBHOOK_SECRET')),
   };
 }
@@ -48,6 +60,39 @@ function reminderDays(value: string): number[] {
   throw new RangeError(
     `GEP_REMINDER_DAYS: got ${value}, allowed: none, or whole days from -${mostDays} to ${mostDays}, separated by commas`,
   );
+}
+
+const smtpForm = 'smtp[s]://[USER:PASSWORD@]host[:port]';
+
+/** @throws RangeError that repeats nothing: a misread part could be the password */
+function mailPlace(text: string | null, from: string | null): MailPlace | null {
+  if (text === null) return null;
+  const wrong = (): never => {
+    throw new RangeError(
+      `GEP_SMTP_URL must look like ${smtpForm}: percent-encode special characters of the password, for example @ as %40`,
+    );
+  };
+  if (!URL.canParse(text)) wrong();
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+  const secure = protocol === 'smtps:';
+  if (
+    (!secure && protocol !== 'smtp:') ||
+    hostname === '' ||
+    /[^/]/.test(pathname) ||
+    search !== '' ||
+    hash !== ''
+  )
+    wrong();
+  if (from === null || !/^[^<>@\r\n]*<?[^<>@\s]+@[^<>@\s]+>?$/.test(from))
+    throw new RangeError('GEP_SMTP_URL needs GEP_MAIL_FROM, for example GEP <gep@example.org>');
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    login:
+      username === '' ? null : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    from,
+  };
 }
 
 const shortestSecret = 16;

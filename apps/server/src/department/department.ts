@@ -47,6 +47,7 @@ async function views(services: Services, viewer: User, rows: readonly User[]): P
       userName: personal(row.userName),
       realName: personal(row.realName),
       phone: personal(row.phone),
+      email: personal(row.email),
       deptName: row.deptName,
       userLevel: row.userLevel,
       projectId,
@@ -91,6 +92,7 @@ interface DepartmentForm {
   readonly deptName: string;
   readonly realName?: string;
   readonly phone?: string;
+  readonly email?: string;
   readonly userLevel?: string;
 }
 
@@ -198,12 +200,13 @@ async function refuseTakenAccount(db: Db, userName: string, exceptId?: string): 
 }
 
 function onlyGiven(form: DepartmentForm): Partial<NewUser> & Pick<NewUser, 'userName'> {
-  const { userName, deptName, realName, phone, userLevel } = form;
+  const { userName, deptName, realName, phone, email, userLevel } = form;
   return {
     userName,
     deptName,
     ...(realName !== undefined && { realName }),
     ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
     ...(userLevel !== undefined && { userLevel }),
   };
 }

@@ -29,6 +29,7 @@ export const fieldNames: Readonly<Partial<Record<FormName, Readonly<Record<strin
     deptName: name('部门名称', 'name'),
     realName: name('联系人', 'contact'),
     phone: name('联系电话', 'phone'),
+    email: name('邮箱', 'e-mail'),
     userLevel: name('用户级别', 'user level'),
     password: name('密码', 'password'),
   },

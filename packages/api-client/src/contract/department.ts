@@ -8,6 +8,7 @@ import {
   contactRule,
   departmentAccountRule,
   departmentNameRule,
+  emailRule,
   passwordRule,
   phoneRule,
 } from './protocol/rules';
@@ -18,6 +19,8 @@ export const department = z.object({
   /** Contact person. */
   realName: z.string(),
   phone: z.string(),
+  /** Where notices go by mail; empty where there is none. */
+  email: z.string(),
   deptName: z.string(),
   userLevel: z.string(),
   projectId: z.string(),
@@ -39,6 +42,7 @@ const fields = {
   /** An empty text clears; a field that is left out stays as it is. */
   realName: z.optional(contactRule),
   phone: z.optional(phoneRule),
+  email: z.optional(emailRule),
   userLevel: formOptional(z.string().max(32)),
 };
 

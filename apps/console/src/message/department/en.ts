@@ -9,6 +9,8 @@ export const departmentEn: typeof departmentZh = {
   password: 'Password',
   contact: 'Contact person',
   phone: 'Phone',
+  email: 'E-mail',
+  emailUse: 'For reminders and other notices; may stay empty',
   actions: 'Actions',
   choose: 'Select {{name}}',
   chooseAll: 'Select all on this page',

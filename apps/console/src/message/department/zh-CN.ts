@@ -8,6 +8,8 @@ export const departmentZh = {
   password: '密码',
   contact: '联系人',
   phone: '联系电话',
+  email: '邮箱',
+  emailUse: '用于接收催办等通知，可不填',
   actions: '操作',
   choose: '选择 {{name}}',
   chooseAll: '选择本页全部部门',

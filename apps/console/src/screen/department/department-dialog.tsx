@@ -1,4 +1,11 @@
-import { contactRule, departmentAccountRule, departmentNameRule, limits, phoneRule } from '@gep/api-client';
+import {
+  contactRule,
+  departmentAccountRule,
+  departmentNameRule,
+  emailRule,
+  limits,
+  phoneRule,
+} from '@gep/api-client';
 import type { Department } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
@@ -16,6 +23,7 @@ const departmentForm = z.object({
   deptName: departmentNameRule,
   realName: contactRule,
   phone: phoneRule,
+  email: emailRule,
 });
 
 interface DepartmentDialogProps {
@@ -34,8 +42,15 @@ interface DepartmentDialogProps {
 export function DepartmentDialog(props: DepartmentDialogProps) {
   const { projectId, edited, listed, onClose, onSaved, onLoad } = props;
   const { t } = useTranslation();
-  const { userId, userName = '', deptName = '', realName = '', phone = '' } = edited?.department ?? {};
-  const initial = { userName, deptName, realName, phone };
+  const {
+    userId,
+    userName = '',
+    deptName = '',
+    realName = '',
+    phone = '',
+    email = '',
+  } = edited?.department ?? {};
+  const initial = { userName, deptName, realName, phone, email };
   const form = useDialogForm(departmentForm, initial, async (values, refuse) => {
     const holder =
       listed.find((one) => one.userName === values.userName) ??
@@ -75,6 +90,13 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
         inputMode="tel"
         // Also of a pasted number with spaces: the rule counts afterwards.
         keep={(text) => text.replace(/\D/g, '').slice(0, limits.phoneDigits)}
+      />
+      <TextField
+        {...form.field('email')}
+        label={t('department.email')}
+        help={t('department.emailUse')}
+        type="email"
+        maxLength={limits.emailMax}
       />
       {!edited && <p className={css.help}>{t('department.firstPassword')}</p>}
     </FormDialog>

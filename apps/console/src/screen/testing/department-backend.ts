@@ -10,6 +10,7 @@ export function sampleDepartment(number: number, change: Partial<Department> = {
     userName: `d${code}`,
     realName: '',
     phone: '',
+    email: '',
     deptName: `区县${String(number).padStart(3, '0')}`,
     userLevel: 'ONE_LEVEL_USER',
     projectId: 'p1',

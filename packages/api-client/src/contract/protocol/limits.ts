@@ -22,6 +22,7 @@ export const limits = {
   departmentName: { min: 1, max: 50, input: 30 },
   contactMax: 30,
   phoneDigits: 11,
+  emailMax: 254,
   projectNameMax: 100,
   authorityMax: 20,
   resolution: { min: 1, max: 100_000 },

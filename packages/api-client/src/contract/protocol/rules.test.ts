@@ -32,6 +32,12 @@ const cases: [string, z.ZodType, unknown[], unknown[]][] = [
     ['', '13800000000', '19912345678'],
     ['12800000000', '1380000000', '138000000000', '1380000000a'],
   ],
+  [
+    'e-mail',
+    rules.emailRule,
+    ['', 'water.1@example.org'],
+    ['water', 'a@b', 'a b@c.cn', `${'x'.repeat(250)}@c.cn`],
+  ],
   ['contact', rules.contactRule, ['', '张 三', 'x'.repeat(30)], ['x'.repeat(31)]],
   ['project name', rules.projectNameRule, ['福建2020'], ['', 'a b']],
   ['reason of an absence', rules.absenceReasonRule, ['无海岸', ' x '], ['', ' \n', 'x'.repeat(201)]],

@@ -52,6 +52,12 @@ export const departmentNameRule = z
 /** Optional mobile number: empty, or 1[3-9] and nine digits. */
 export const phoneRule = z.string().regex(/^(?:1[3-9]\d{9})?$/, 'rule.phone');
 
+/** Optional e-mail address. */
+export const emailRule = z
+  .string()
+  .max(limits.emailMax, 'rule.too-long')
+  .refine((text) => text === '' || z.email().safeParse(text).success, 'rule.email');
+
 /** Optional contact person, 30 characters. */
 export const contactRule = z.string().max(limits.contactMax, 'rule.too-long');
 
