@@ -5,7 +5,7 @@ import { machinePathsIn } from './machine-paths';
 import { mapProblems } from './map-of-the-code';
 import { strayPictures } from './story-pictures';
 import { groupOf } from './story-titles';
-import { compareWords } from './words';
+import { compareWords, unusedWords } from './words';
 
 describe('words in both languages', () => {
   it('finds keys, texts and places that one language lacks', () => {
@@ -31,6 +31,15 @@ describe('words in both languages', () => {
     expect(compareWords('x', zh, en)).toEqual([]);
     expect(compareWords('x', zh, { ...en, a_one: 'one class' })).toHaveLength(1);
     expect(compareWords('x', zh, { a_one: en.a_one })).toHaveLength(2);
+  });
+});
+
+describe('words that no screen shows', () => {
+  it('are those that no source names by a text, a key above them or a template', () => {
+    const source =
+      "t('ok'); t('a.b'); t(`a.c.${state}`); keys('login.steps'); t(`${cell} ${t(`a.d.${unit}.long`)}`)";
+    const keys = ['a.b', 'a.b_one', 'a.c.on', 'login.steps.0', 'a.d.m.long', 'a.d.m.short', 'a.e', 'b', 'ok'];
+    expect(unusedWords(keys, [source])).toEqual(['a.d.m.short', 'a.e', 'b']);
   });
 });
 

@@ -47,6 +47,34 @@ export function compareWords(name: string, zh: object, en: object): string[] {
   return problems;
 }
 
+/** Sources of the console that ask for words: all but its messages and tests. */
+const askingSources = /^apps\/console\/src\/(?!message\/([^/]+\/)?(en|zh-CN)\.ts)(?!.*\.test\.).*\.tsx?$/;
+
+/** Keys that no source names: neither as a text, alone or by a key above it, nor by a template that may become it. */
+export function unusedWords(keys: readonly string[], sources: readonly string[]): string[] {
+  const named = new Set<string>();
+  const templates: RegExp[] = [];
+  for (const source of sources) {
+    for (const [, key = ''] of source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)*)['"`]/g)) named.add(key);
+    for (const [, template = ''] of source.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^`{}]*\})+)`/g))
+      templates.push(new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`));
+  }
+  return keys.filter((key) => {
+    const asked = key.replace(/_one$/, '');
+    // A key of one part is a word of many other things: it does not speak for what is below it.
+    const above = asked.split('.').map((_part, index, parts) => parts.slice(0, index + 1).join('.'));
+    const isNamed = above.some((one, index) => (index > 0 || one === asked) && named.has(one));
+    return !isNamed && !templates.some((template) => template.test(asked));
+  });
+}
+
+/** Every word of the console is shown by a screen. */
+export async function shownWords(): Promise<string[]> {
+  const asking = (await sourceFiles(askingSources)).map(read);
+  const keys = [...textsOf(consoleZh).keys()];
+  return unusedWords(keys, asking).map((key) => `console: no screen shows ${key}`);
+}
+
 /** Every word that a screen asks for by a literal key is in the messages. */
 async function askedWords(): Promise<string[]> {
   const keys = [...textsOf(consoleZh).keys()];

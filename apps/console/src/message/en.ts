@@ -49,7 +49,6 @@ export const en: Messages = {
     reload: 'Reload',
   },
   language: {
-    label: 'Language',
     zh: '中文',
     en: 'English',
     confirmTitle: 'Change language',
@@ -60,8 +59,6 @@ export const en: Messages = {
     title: 'Sign in',
     account: 'Account',
     password: 'Password',
-    accountRequired: 'Please enter user name',
-    passwordRequired: 'Please enter password',
     remember: 'Remember password',
     submit: 'Sign in',
     adminEntry: 'Administrator entry',

@@ -46,7 +46,6 @@ export const zhCN = {
     reload: '重新加载',
   },
   language: {
-    label: '语言',
     zh: '中文',
     en: 'English',
     confirmTitle: '切换语言',
@@ -57,8 +56,6 @@ export const zhCN = {
     title: '登录',
     account: '账号',
     password: '密码',
-    accountRequired: '请输入用户名',
-    passwordRequired: '请输入密码',
     remember: '记住密码',
     submit: '登录',
     adminEntry: '管理员入口',

@@ -33,7 +33,7 @@ export const settings = [
     name: 'GEP_ADMIN_USER',
     fallback: 'admin',
     neededInProduction: true,
-    about: 'Account of the administrator, created on the first start.',
+    about: 'Account of the administrator, created on the first start: digits, letters and underscores.',
   },
   {
     name: 'GEP_ADMIN_PASSWORD',

@@ -25,6 +25,7 @@ describe('readConfig', () => {
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
+    ['GEP_ADMIN_USER', 'admin@region'],
     ['GEP_REGION_FILE_KEY', 'short'],
     ['GEP_SAMPLE', 'yes'],
     ['GEP_FILES_URL', 's3://key:secret@host/bucket'],

@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { loginAccountRule } from '@gep/api-client/contract';
 import { settings } from './config-table';
 import type { Setting, SettingName } from './config-table';
 import { readFilesUrl } from './files-url';
@@ -102,7 +103,7 @@ export function readConfig(environment: Environment): Config {
       projectBytes: whole('GEP_PROJECT_FILES_MB', 0, 1_000_000_000) * 1024 * 1024 || Infinity,
       ownerBytes: whole('GEP_OWNER_FILES_MB', 0, 1_000_000_000) * 1024 * 1024 || Infinity,
     },
-    adminUser: text('GEP_ADMIN_USER') as string,
+    adminUser: adminUser(text('GEP_ADMIN_USER') as string),
     adminPassword: text('GEP_ADMIN_PASSWORD'),
     secretKey: secretKey(text('GEP_SECRET_KEY')),
     sample: oneOf('GEP_SAMPLE', ['0', '1']) === '1',
@@ -133,6 +134,12 @@ export function readConfig(environment: Environment): Config {
     consoleDir: absolute(text('GEP_CONSOLE_DIR')),
     logLevel: oneOf('GEP_LOG_LEVEL', logLevels),
   };
+}
+
+/** The login form takes no others. */
+function adminUser(name: string): string {
+  if (loginAccountRule.safeParse(name).success) return name;
+  throw new RangeError(`GEP_ADMIN_USER: got "${name}", allowed: 1 to 50 digits, letters and underscores`);
 }
 
 function secretKey(value: string | null): Buffer | null {

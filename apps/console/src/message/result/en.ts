@@ -13,7 +13,6 @@ export const resultEn: typeof resultZh = {
   current: 'Current',
   comparable: 'Comparable',
   yearOff: 'This year is switched off in the basic settings',
-  yearMissing: 'This model has no results of this year',
   none: 'No results yet',
   noneHint: 'They appear here once the calculation on the accounting board is done.',
   toAccounting: 'Go to the accounting board',
@@ -29,7 +28,6 @@ export const resultEn: typeof resultZh = {
   zoomOut: 'Zoom out',
   fit: 'Zoom to layer',
   north: 'Turn north up',
-  compass: 'N',
   legend: 'Legend',
   collapseLegend: 'Collapse legend',
   expandLegend: 'Expand legend',
@@ -51,7 +49,6 @@ export const resultEn: typeof resultZh = {
   computing: 'Calculating',
   loadFailed: 'The layer could not be loaded: {{reason}}',
   badStyle: 'The saved style cannot be read; the default style is shown',
-  saved: 'Style saved',
   saveFailed: 'The style was not saved: {{reason}}',
   exportFailed: 'The picture could not be exported',
   drawHint:

@@ -57,6 +57,8 @@ export const settingEn: typeof settingZh = {
   generate: 'Generate departments',
   generateTitle: 'Generate departments',
   generateConfirm: 'This deletes the old departments and generates new ones. Continue?',
+  departmentsCleared:
+    'The list was cleared with the partition level. Departments that you generate next replace the existing ones.',
   noDepartments: 'No departments yet: upload a region file, choose the levels, then generate departments.',
   needOption: 'Choose at least one year to calculate',
   needResolution: 'Enter the resolution (1–100000 m)',

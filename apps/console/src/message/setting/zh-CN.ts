@@ -56,6 +56,7 @@ export const settingZh = {
   generate: '生成分区部门',
   generateTitle: '生成分区部门',
   generateConfirm: '此操作将删除旧数据,生成新数据, 是否继续?',
+  departmentsCleared: '分区级别已清空，部门列表随之清空；重新选择级别并生成后，将替换现有部门。',
   noDepartments: '还没有部门：上传行政区文件、选择级别后点击“生成分区部门”。',
   needOption: '请至少选择一个计算选项',
   needResolution: '请输入计算分辨率（1–100000 米）',

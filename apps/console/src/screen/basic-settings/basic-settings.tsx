@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import form from '../../form/form.module.css';
 import { Page } from '../../layout/page';
-import { useOpenProject } from '../../session/use-open-project';
 import { saveForm } from '../../session/save-form';
 import { useFormVersions } from '../../session/use-form-versions';
+import { useMayChange } from '../../session/use-may-change';
 import { useSave } from '../../session/use-save';
 import { DepartmentList } from '../department/department-list';
 import type { DepartmentPage } from '../department/department-list';
@@ -27,7 +28,7 @@ export default function BasicSettingScreen() {
   const { t } = useTranslation();
   const projectId = useSession((session) => session.projectId) ?? '';
   const isAdmin = useIsProjectAdmin();
-  const project = useOpenProject();
+  const mayChange = useMayChange();
   const [changes, setChanges] = useState<Partial<BasicSetting>>({});
   const [errors, setErrors] = useState<Errors>({});
   const [busy, runSave] = useSave();
@@ -46,29 +47,29 @@ export default function BasicSettingScreen() {
   const { dataEntryUserPOS: _departments, totalCount, ...stored } = settings.data.value;
   keepWithin(totalCount);
   const draft: BasicSetting = { ...stored, ...changes };
+  const isCleared = stored.partitionField !== null && draft.partitionField === null;
   /** Takes what the server holds; what was typed and not saved is dropped. */
   const reload = async () => {
     await settings.refetch();
     setChanges({});
   };
 
-  const faults = (form: BasicSetting): Errors => ({
-    ...(!form.enterCurrentYear && !form.enterComparableYear && { enterCurrentYear: t('setting.needOption') }),
-    ...(form.resolution === null && { resolution: t('setting.needResolution') }),
-    ...(form.regionFileName && !form.accountingField && { accountingField: t('setting.needAccounting') }),
-    ...(form.regionFileName && !form.partitionField && { partitionField: t('setting.needPartition') }),
+  const faults = (of: BasicSetting): Errors => ({
+    ...(!of.enterCurrentYear && !of.enterComparableYear && { enterCurrentYear: t('setting.needOption') }),
+    ...(of.resolution === null && { resolution: t('setting.needResolution') }),
+    ...(of.regionFileName && !of.accountingField && { accountingField: t('setting.needAccounting') }),
+    ...(of.regionFileName && !of.partitionField && { partitionField: t('setting.needPartition') }),
   });
   const isReady = (): boolean => {
     const found = faults(draft);
     setErrors(found);
     const [fault] = Object.values(found);
     if (fault !== undefined) toast.error(fault);
-    else if (project.data?.running) toast.info(t('setting.inCalculate'));
-    return fault === undefined && !project.data?.running;
+    return fault === undefined && mayChange();
   };
-  const { regionFileName: _name, regionFields: _fields, predecessorName: _before, ...form } = draft;
+  const { regionFileName: _name, regionFields: _fields, predecessorName: _before, ...sent } = draft;
   const save = async () => {
-    const input = { projectBasicSetting: form, dataEntryUserPOS: [] };
+    const input = { projectBasicSetting: sent, dataEntryUserPOS: [] };
     await saveForm(version, (ifMatch) => client.versioned('saveBasicSetting', input, { ifMatch }), reload);
     await reload();
   };
@@ -95,6 +96,7 @@ export default function BasicSettingScreen() {
           value={draft}
           disabled={!isAdmin}
           version={version}
+          mayChange={mayChange}
           onChange={change}
           onReplaced={async () => {
             await settings.refetch();
@@ -110,9 +112,9 @@ export default function BasicSettingScreen() {
         errors={errors}
         onChange={change}
         onGenerate={async (levels) => {
-          if (isChanged && !isReady()) return;
+          if (isChanged ? !isReady() : !mayChange()) return;
           // One request: what others have done since this page was read is asked about, and nothing is half saved.
-          const input = { projectId, ...levels, ...(isChanged && { projectBasicSetting: form }) };
+          const input = { projectId, ...levels, ...(isChanged && { projectBasicSetting: sent }) };
           await saveForm(
             version,
             (ifMatch) => client.versioned('generateDepartments', input, { ifMatch }),
@@ -121,17 +123,21 @@ export default function BasicSettingScreen() {
           await reload();
         }}
       >
-        <DepartmentList
-          page={pageOf(settings.data)}
-          place={place}
-          onMove={move}
-          onReload={async () => {
-            const { data } = await settings.refetch();
-            return data && pageOf(data);
-          }}
-          empty={t('setting.noDepartments')}
-          disabled={!isAdmin}
-        />
+        {isCleared ? (
+          <p className={form.empty}>{t('setting.departmentsCleared')}</p>
+        ) : (
+          <DepartmentList
+            page={pageOf(settings.data)}
+            place={place}
+            onMove={move}
+            onReload={async () => {
+              const { data } = await settings.refetch();
+              return data && pageOf(data);
+            }}
+            empty={t('setting.noDepartments')}
+            disabled={!isAdmin}
+          />
+        )}
       </DistrictCard>
     </Page>
   );

@@ -14,8 +14,11 @@ vi.mock('../../session/client', () => ({
 }));
 
 let held: DepartmentBackend;
+/** Of the settings. */
+let levels: Partial<typeof sampleBasicSetting>;
 
 beforeEach(() => {
+  levels = {};
   held = departmentBackend(Array.from({ length: 85 }, (_one, index) => sampleDepartment(index + 1)));
   const { client } = departmentClient({
     ...held.handlers,
@@ -24,7 +27,7 @@ beforeEach(() => {
     getBasicSetting: ({ query }, { setVersion }) => {
       setVersion(`"${held.version}"`);
       const { data: dataEntryUserPOS, totalCount } = held.page(query);
-      return { ...sampleBasicSetting, dataEntryUserPOS, totalCount };
+      return { ...sampleBasicSetting, ...levels, dataEntryUserPOS, totalCount };
     },
   });
   backend.client = { ...client };
@@ -69,6 +72,27 @@ describe('the departments among the basic settings', () => {
     await dialog.getByLabelText('联系人').fill('王五');
     await dialog.getByRole('button', { name: '保存' }).click();
     await expect.element(row('王五')).toBeVisible();
+  });
+
+  it('go from the screen with the accounting level, and come back with the partition level', async () => {
+    levels = {
+      ...{ nationField: '=中国', nationCodeField: '=000000', provinceField: 'PR', provinceCodeField: 'PRC' },
+      ...{ accountingField: 'province', partitionField: 'province' },
+    };
+    await openDepartments('PROJECT_ADMIN', <BasicSettingScreen />);
+    await expect.poll(count).toBe(50);
+    const chooseLevel = async (label: string, level: string) => {
+      await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+      await page.getByRole('option', { name: level }).click();
+    };
+    await chooseLevel('核算区划', '请选择');
+    await expect.element(page.getByText(/部门列表随之清空/)).toBeVisible();
+    await expect.element(table).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: /^分区级别/ })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: '生成分区部门' })).toBeDisabled();
+    await chooseLevel('核算区划', '省');
+    await chooseLevel('分区级别', '省');
+    await expect.poll(count).toBe(50);
   });
 
   it('are only read by a department', async () => {

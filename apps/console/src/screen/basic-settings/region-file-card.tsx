@@ -37,6 +37,8 @@ interface RegionFileCardProps {
   value: BasicSetting;
   disabled: boolean;
   version: FormVersion;
+  /** Says so where a run is at work, before anything is sent. */
+  mayChange: () => boolean;
   onChange: (change: Partial<BasicSetting>) => void;
   /** After an upload, deletion or change of encoding the server's settings are new. */
   onReplaced: () => Promise<unknown>;
@@ -44,7 +46,7 @@ interface RegionFileCardProps {
 
 /** Upload of the region file, what was read from it, and which fields hold names and codes. */
 export function RegionFileCard(props: RegionFileCardProps) {
-  const { projectId, value, disabled, version, onChange, onReplaced } = props;
+  const { projectId, value, disabled, version, mayChange, onChange, onReplaced } = props;
   const { t } = useTranslation();
   const queries = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
@@ -71,6 +73,7 @@ export function RegionFileCard(props: RegionFileCardProps) {
     if (picker.current) picker.current.value = '';
     const fault = shapefileFault(files.map(({ name }) => name));
     if (fault) return void toast.error(faultText(fault));
+    if (!mayChange()) return;
     if (file.data && !(await confirm(t('setting.uploadTitle'), t('setting.uploadConfirm')))) return;
     setPercent(0);
     try {
@@ -92,7 +95,7 @@ export function RegionFileCard(props: RegionFileCardProps) {
     }
   };
   const askRemove = async () => {
-    if (await confirm(t('setting.deleteTitle'), t('setting.deleteConfirm'))) remove.mutate();
+    if (mayChange() && (await confirm(t('setting.deleteTitle'), t('setting.deleteConfirm')))) remove.mutate();
   };
 
   const preview = () => {
@@ -172,7 +175,7 @@ export function RegionFileCard(props: RegionFileCardProps) {
         <Facts
           file={file.data}
           disabled={disabled || recode.isPending}
-          onEncoding={(name) => recode.mutate(name)}
+          onEncoding={(name) => mayChange() && recode.mutate(name)}
         />
       )}
       <div className={css.mapping}>

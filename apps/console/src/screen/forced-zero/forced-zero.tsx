@@ -3,16 +3,15 @@ import { Button, Checkbox } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
 import form from '../../form/form.module.css';
 import { Page } from '../../layout/page';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
-import { useOpenProject } from '../../session/use-open-project';
 import { saveForm } from '../../session/save-form';
 import { useFormVersions } from '../../session/use-form-versions';
+import { useMayChange } from '../../session/use-may-change';
 import { useSave } from '../../session/use-save';
 import { ForcedZeroTable } from './forced-zero-table';
 import css from './forced-zero.module.css';
@@ -25,7 +24,7 @@ export default function ForcedZeroScreen() {
   const { t } = useTranslation();
   const projectId = useSession((session) => session.projectId) ?? '';
   const isAdmin = useIsProjectAdmin();
-  const project = useOpenProject();
+  const mayChange = useMayChange();
   const [changes, setChanges] = useState<Partial<Relation>>({});
   const [busy, runSave] = useSave();
   const stored = useQuery({
@@ -45,7 +44,7 @@ export default function ForcedZeroScreen() {
   };
   const change = (part: Partial<Relation>) => setChanges({ ...changes, ...part });
   const save = () => {
-    if (project.data?.projectState === 'IN_CALCULATE') return void toast.info(t('setting.inCalculate'));
+    if (!mayChange()) return;
     void runSave(async () => {
       const { urbanBoundary: _file, deletedUrbanBoundary: _deleted, ...settings } = draft;
       await saveForm(

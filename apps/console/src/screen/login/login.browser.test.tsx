@@ -1,19 +1,112 @@
 import '../../console.css';
+import { createTestClient, TestFault } from '@gep/api-client/testing';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changeLanguage } from '../../message';
+import { useSession } from '../../session/session-store';
 import { LoginScreen } from './login';
 
 vi.mock('../../message', async (original) => ({ ...(await original<object>()), changeLanguage: vi.fn() }));
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+vi.mock('../../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
 
-it('offers the other language before anybody has signed in, without a question', async () => {
-  await render(
+let tried: unknown[];
+let refusal: TestFault | null;
+
+beforeEach(() => {
+  localStorage.clear();
+  useSession.getState().signOut();
+  [tried, refusal] = [[], null];
+  const { client } = createTestClient({
+    login: ({ body }) => {
+      tried.push(body);
+      if (refusal) throw refusal;
+      return { token: 't1', userId: '1', role: 'PROJECT_ADMIN' };
+    },
+  });
+  backend.client = { ...client };
+});
+
+const open = () =>
+  render(
     <MemoryRouter>
       <LoginScreen />
     </MemoryRouter>,
   );
-  await page.getByRole('button', { name: 'English' }).click();
-  expect(changeLanguage).toHaveBeenCalledWith('en');
+const account = page.getByLabelText('账号');
+const password = page.getByLabelText('密码', { exact: true });
+const submit = page.getByRole('button', { name: '登录' });
+
+describe('the login', () => {
+  it('asks for both, and for an account of digits, letters and underscores', async () => {
+    await open();
+    await submit.click();
+    await expect.element(page.getByText('请输入用户名')).toBeVisible();
+    await expect.element(page.getByText('请输入密码')).toBeVisible();
+    await account.fill('张三');
+    await expect.element(page.getByText('账号只能包含数字、字母和下划线')).toBeVisible();
+    expect(tried).toEqual([]);
+  });
+
+  it('signs in with Enter, and remembers nobody unasked', async () => {
+    await open();
+    await account.fill('admin_1');
+    await password.fill('any old Password');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => useSession.getState().token).toBe('t1');
+    expect(tried).toEqual([{ username: 'admin_1', pwd: 'any old Password' }]);
+    expect(localStorage.getItem('gep-remember')).toBeNull();
+  });
+
+  it('fills in what was remembered; without the tick it is forgotten', async () => {
+    const first = await open();
+    await account.fill('admin');
+    await password.fill('Secret#12');
+    await page.getByRole('checkbox', { name: '记住密码' }).click();
+    await submit.click();
+    await expect.poll(() => localStorage.getItem('gep-remember')).toContain('admin');
+    expect(localStorage.getItem('gep-remember')).not.toContain('Secret');
+    await first.unmount();
+    useSession.getState().signOut();
+    await open();
+    await expect.element(account).toHaveValue('admin');
+    await expect.element(password).toHaveValue('Secret#12');
+    await page.getByRole('checkbox', { name: '记住密码' }).click();
+    await submit.click();
+    await expect.poll(() => localStorage.getItem('gep-remember')).toBeNull();
+  });
+
+  it.each([
+    [new TestFault('LOGIN_FAILED'), '用户名或密码错误，请重新输入'],
+    [new TestFault('LOGIN_LOCKED', { minutes: 15 }), /账号已临时锁定/],
+  ])('says why it was refused, and keeps what was typed', async (fault, text) => {
+    refusal = fault;
+    await open();
+    await account.fill('admin');
+    await password.fill('wrong');
+    await submit.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+    await expect.element(account).toHaveValue('admin');
+  });
+
+  it('leads to the entries of administrators and departments on the same host', async () => {
+    await open();
+    const host = `${location.protocol}//${location.hostname}`;
+    await expect
+      .element(page.getByRole('link', { name: '管理员入口' }))
+      .toHaveAttribute('href', `${host}:31099`);
+    await expect
+      .element(page.getByRole('link', { name: '数据填报入口' }))
+      .toHaveAttribute('href', `${host}:31097`);
+  });
+
+  it('offers the other language before anybody has signed in, without a question', async () => {
+    await open();
+    await page.getByRole('button', { name: 'English' }).click();
+    expect(changeLanguage).toHaveBeenCalledWith('en');
+  });
 });

@@ -1,3 +1,4 @@
+import { loginAccountRule, loginPasswordRule } from '@gep/api-client';
 import { Button, Checkbox } from '@gep/style-editor/controls';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { LanguageButton } from '../../form/language-button';
+import { useRuleText } from '../../form/rule-text';
 import { TextField } from '../../form/text-field';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
@@ -16,14 +18,15 @@ import css from './login.module.css';
 import { LoginPicture } from './login-picture';
 
 const schema = z.object({
-  account: z.string().min(1, 'login.accountRequired'),
-  password: z.string().min(1, 'login.passwordRequired'),
+  account: loginAccountRule,
+  password: loginPasswordRule,
   remember: z.boolean(),
 });
 type Form = z.infer<typeof schema>;
 
 export function LoginScreen() {
   const { t } = useTranslation();
+  const words = useRuleText();
   const navigate = useNavigate();
   const token = useSession((session) => session.token);
   const [failure, setFailure] = useState<string>();
@@ -49,7 +52,6 @@ export function LoginScreen() {
   });
 
   if (token) return <Navigate to="/" replace />;
-  const word = (key?: string) => (key ? t(key) : undefined);
   return (
     <main className={css.screen}>
       <LoginPicture />
@@ -66,7 +68,7 @@ export function LoginScreen() {
             control={control}
             name="account"
             label={t('login.account')}
-            error={word(formState.errors.account?.message)}
+            error={words(formState.errors.account?.message)}
             autoComplete="username"
             autoFocus
           />
@@ -74,7 +76,7 @@ export function LoginScreen() {
             control={control}
             name="password"
             label={t('login.password')}
-            error={word(formState.errors.password?.message)}
+            error={words(formState.errors.password?.message)}
             type="password"
             autoComplete="current-password"
           />

@@ -3,7 +3,6 @@ import { Button, Checkbox } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
 import form from '../../form/form.module.css';
@@ -14,9 +13,9 @@ import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { useEcosystemTypes } from '../../session/use-ecosystem-types';
 import { useModels } from '../../session/use-models';
-import { useOpenProject } from '../../session/use-open-project';
 import { saveForm } from '../../session/save-form';
 import { useFormVersions } from '../../session/use-form-versions';
+import { useMayChange } from '../../session/use-may-change';
 import { useSave } from '../../session/use-save';
 import css from './space-sharing.module.css';
 
@@ -28,7 +27,7 @@ export default function SpaceSharingScreen() {
   const text = useLocalText();
   const projectId = useSession((session) => session.projectId) ?? '';
   const isAdmin = useIsProjectAdmin();
-  const project = useOpenProject();
+  const mayChange = useMayChange();
   const types = useEcosystemTypes();
   const models = useModels();
   const [changed, setChanged] = useState<readonly Row[] | null>(null);
@@ -49,7 +48,7 @@ export default function SpaceSharingScreen() {
     setChanged(null);
   };
   const save = () => {
-    if (project.data?.projectState === 'IN_CALCULATE') return void toast.info(t('setting.inCalculate'));
+    if (!mayChange()) return;
     void runSave(async () => {
       const input = { projectId, rows: rows.map(({ takesTypes: _, ...row }) => row) };
       await saveForm(

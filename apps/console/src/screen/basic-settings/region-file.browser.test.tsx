@@ -1,0 +1,170 @@
+import '../../console.css';
+import type { RegionFile } from '@gep/api-client';
+import { createTestClient, TestFault } from '@gep/api-client/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Toaster } from 'sonner';
+import { ConfirmHost } from '../../form/confirm';
+import '../../message';
+import { EditorWords } from '../../message/editor-words';
+import { sampleBasicSetting } from '../model-settings/testing/sample-setup';
+import { openAs } from '../testing/relation-screen';
+import BasicSettingScreen from './basic-settings';
+
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+vi.mock('../../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+
+const stored: RegionFile = {
+  fileName: '福建省2023年行政区划县级界线最终版.shp',
+  fields: ['PR', 'PRC', 'CT', 'CTC'].map((name) => ({ name, type: 'text' })),
+  ...{
+    encoding: 'gb18030',
+    encodingSource: 'cpg',
+    candidates: [{ encoding: 'gb18030', sample: ['福州市'] }],
+    rowCount: 84,
+    geometryType: 'polygon',
+  },
+  ...{ crs: 'EPSG:4490', crsName: 'CGCS2000', extent: [115, 23, 120, 28], sampleRows: [], warnings: [] },
+};
+
+let running: boolean;
+let file: RegionFile | null;
+let refusal: TestFault | null;
+/** Changes that reached the server. */
+let sent: string[];
+
+beforeEach(() => {
+  [running, file, refusal, sent] = [false, stored, null, []];
+  const note = (what: string) => {
+    sent.push(what);
+    if (refusal) throw refusal;
+  };
+  const { client } = createTestClient({
+    listProjects: () => ({ data: [], totalCount: 0 }),
+    getProject: () => ({
+      ...{ id: 'p1', name: 'a', projectState: 'NOT_RUN', createTime: '2026-01-01T00:00:00.000Z' },
+      ...{ lastUseTime: null, running, modelsSelected: true, synthetic: false },
+    }),
+    getRegionFile: () => file,
+    getBasicSetting: () => ({
+      ...sampleBasicSetting,
+      regionFileName: file?.fileName ?? null,
+      ...(file && { regionFields: 'PR,PRC,CT,CTC', provinceField: 'PR', provinceCodeField: 'PRC' }),
+      ...(file && { nationField: '=中国', nationCodeField: '=000000' }),
+      ...(file && { accountingField: 'province', partitionField: 'province' }),
+    }),
+    uploadRegionFile: (_input, { files }) => {
+      note(`upload ${files.map(({ name }) => name).join(' ')}`);
+      file = { ...stored, fileName: files[0]?.name ?? '' };
+      return ['PR'];
+    },
+    deleteRegionFile: () => {
+      note('delete');
+      file = null;
+      return null;
+    },
+    saveBasicSetting: () => {
+      note('save');
+      return null;
+    },
+    generateDepartments: () => {
+      note('generate');
+      return { totalCount: 1 };
+    },
+  });
+  backend.client = { ...client };
+});
+
+const open = async () => {
+  await openAs(
+    'PROJECT_ADMIN',
+    <EditorWords>
+      <BasicSettingScreen />
+      <ConfirmHost />
+      <Toaster duration={60_000} />
+    </EditorWords>,
+  );
+  await expect.element(page.getByRole('button', { name: '上传文件' })).toBeEnabled();
+};
+const choose = (...names: string[]) =>
+  page.getByTestId('region-file-input').upload(names.map((name) => new File(['x'], name)));
+const four = ['.shp', '.shx', '.dbf', '.prj'].map((end) => `a${end}`);
+const notice = (text: string | RegExp) => page.getByText(text);
+const answer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+
+describe('the region file', () => {
+  it('is named by 20 characters, and whole on hover', async () => {
+    await open();
+    const name = page.getByTitle(stored.fileName);
+    await expect.element(name).toHaveTextContent(/^福建省2023年行政区划县级界线最终版\.…$/);
+  });
+
+  it('comes as files of one name, of which four are needed', async () => {
+    await open();
+    await choose('a.shp', 'b.dbf', 'a.shx', 'a.prj');
+    await expect.element(notice(/^所选文件名应相同,请重新选择/)).toBeVisible();
+    await choose('a.shp', 'a.dbf');
+    await expect.element(notice(/^上传文件不全，应至少包含.shp,.shx,.dbf,.prj四种文件!/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await expect
+      .element(page.getByTestId('region-file-input'))
+      .toHaveAttribute('accept', '.shp,.shx,.dbf,.prj,.cpg,.sbn,.sbx,.tdb');
+  });
+
+  it('replaces another after a question', async () => {
+    await open();
+    await choose(...four);
+    await expect
+      .element(page.getByRole('dialog', { name: '上传文件' }))
+      .toHaveTextContent('上传新文件将覆盖旧文件,需要重新生成分区部门,是否继续?');
+    await answer('取消');
+    expect(sent).toEqual([]);
+    await choose(...four);
+    await answer('确定');
+    await expect.poll(() => sent).toEqual([`upload ${four.join(' ')}`]);
+    await expect.element(page.getByTitle('a.shp')).toBeVisible();
+  });
+
+  it('that is refused leaves the reason, no progress and no name', async () => {
+    file = null;
+    refusal = new TestFault('SHP_UNREADABLE', { file: 'a.shp' });
+    await open();
+    await choose(...four);
+    await expect.element(notice(/a.shp不是有效的shapefile图形文件/)).toBeVisible();
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^尚未上传/)).toBeVisible();
+  });
+
+  it('gives fields to name and code of the levels from above; a field serves once', async () => {
+    await open();
+    await expect.element(page.getByRole('button', { name: /^县 名称字段/ })).toBeDisabled();
+    await page.getByRole('button', { name: /^市 名称字段/ }).click();
+    const options = page
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(options.slice(1)).toEqual(['CT', 'CTC']);
+  });
+});
+
+describe('while a run is at work', () => {
+  it('nothing that it reads is sent: a notice says why', async () => {
+    running = true;
+    await open();
+    const blocked = notice('项目分析中，不可操作');
+    const acts = [
+      () => choose(...four),
+      () => page.getByRole('button', { name: '删除文件' }).click(),
+      () => page.getByRole('button', { name: '保存' }).click(),
+      () => page.getByRole('button', { name: '生成分区部门' }).click(),
+    ];
+    for (const [index, act] of acts.entries()) {
+      await act();
+      await expect.poll(() => blocked.elements().length).toBe(index + 1);
+    }
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+});
