@@ -109,7 +109,8 @@ const serverFolders = {
   reprice: [...services, ...['call', 'file', 'region', 'model', 'result', 'calculation', 'worker']],
   run: [
     ...services,
-    ...['call', 'calculation', 'job', 'model', 'project', 'reprice', 'result', 'session', 'window', 'worker'],
+    ...['call', 'collection', 'calculation', 'job', 'model', 'project', 'reprice', 'result', 'session'],
+    ...['window', 'worker'],
   ],
   range: [...services, ...['form', 'call', 'file', 'project', 'model', 'result', 'reprice', 'run', 'worker']],
   evidence: [
@@ -119,6 +120,7 @@ const serverFolders = {
       'file',
       'user',
       'project',
+      'model',
       'result',
       'job',
       'calculation',

@@ -44,6 +44,7 @@ const row: ModelInput = {
   classesConfirmedBy: null,
   confirmedAt: null,
   confirmedBy: null,
+  forms: [],
   report: null,
   warnings: [],
   fields: {},

@@ -5,7 +5,7 @@ import type { ModelInput } from '../model/queries';
 import { absentServicesOf } from '../result/absent-service-queries';
 import type { AbsentServiceRow } from '../result/absent-service-queries';
 import type { Db } from '../store/database';
-import type { Actor } from '../store/schema';
+import type { Actor, SuppliedForm } from '../store/schema';
 import { version } from '../version';
 import type { RunPlan } from './plan';
 import type { ProjectFrame } from './project-frame';
@@ -32,6 +32,7 @@ export type InputRecord = Omit<
   | 'classesConfirmedAt'
   | 'confirmedAt'
   | 'confirmedBy'
+  | 'forms'
   | 'updatedAt'
 > & {
   readonly uploadedAt: string | null;
@@ -43,6 +44,8 @@ export type InputRecord = Omit<
   /** When the owner confirmed what a department had handed in; records of an older program have neither. */
   readonly confirmedAt?: string | null;
   readonly confirmedBy?: Actor | null;
+  /** The report forms that it was made from; records of an older program have none. */
+  readonly forms?: SuppliedForm[];
   readonly files: readonly FileRecord[];
 };
 

@@ -159,9 +159,13 @@ export async function reviewForm(
   const { db } = services.database;
   const place = await formPlace(db, await findForm(db, formId));
   checkMove(place, user, action);
-  const confirmed = await confirmedForms(db, place.form, true);
-  await supplyInput(services, place, { confirmed, by: actorOf(user), also: decide }, caller);
+  const forms = await confirmedForms(db, place.form, true);
+  const change = { forms, states: confirmedOnly, confirms: place.form, by: actorOf(user), also: decide };
+  await supplyInput(services, place, change, caller);
 }
+
+/** What a calculation reads unless the owner decides otherwise for it. */
+export const confirmedOnly = ['CONFIRMED'] as const;
 
 /** Takes a confirmation back: the data leave the inputs of the models. @throws as `reviewForm` */
 export async function cancelConfirmation(
@@ -179,8 +183,9 @@ export async function cancelConfirmation(
     await updateVersion(tx, formId, form.version, open);
     await updateForm(tx, formId, { state: 'SUBMITTED', updatedAt: services.now() });
   };
-  const confirmed = await confirmedForms(db, place.form, false);
-  await supplyInput(services, place, { confirmed, by: actorOf(user), also: reopen }, caller);
+  const forms = await confirmedForms(db, place.form, false);
+  const change = { forms, states: confirmedOnly, by: actorOf(user), also: reopen };
+  await supplyInput(services, place, change, caller);
 }
 
 /** Gives a department more time. @throws GepError NOT_FOUND */

@@ -1,6 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import type { TableFile } from '@gep/ecosystem-models';
-import { fail } from '../error/gep-error';
+import type { FormState } from '@gep/api-client/contract';
+import { fail, notFound } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
 import { deleteStored } from '../model/deleted-input';
 import { districtCode } from '../model/records/match-columns';
@@ -11,74 +12,97 @@ import { findInput } from '../model/queries';
 import { partitionDistricts } from '../region/partition-districts';
 import type { Caller, Services } from '../services';
 import type { Db } from '../store/database';
-import type { Actor, StoredRow } from '../store/schema';
+import type { Actor, StoredDeed, StoredRow, SuppliedForm } from '../store/schema';
+import { departmentNames } from '../user/queries';
 import { valueOf, withDistrictRows } from './form-cells';
 import type { FormPlace } from './form-place';
 import { isTable } from './report-inputs';
 import { currentFile, formsOfTemplate, versionsOf } from '../report/report-queries';
-import type { ReportForm } from '../report/report-queries';
+import type { ReportForm, ReportVersion } from '../report/report-queries';
 
 /** What a change of a form means for the inputs of the models. */
 interface Change {
-  /** Forms of the report that are confirmed once the change is made. */
-  readonly confirmed: readonly ReportForm[];
+  /** Forms of the report that make the input once the change is made, and their states then. */
+  readonly forms: readonly ReportForm[];
+  readonly states: readonly FormState[];
+  /** The form that the change confirms. */
+  readonly confirms?: ReportForm;
   readonly by: Actor;
   /** Makes the change, in the transaction that also replaces the input. */
-  readonly also: (tx: Db) => Promise<void>;
+  readonly also?: (tx: Db) => Promise<void>;
 }
 
 /**
- * Makes the input of the models from the confirmed forms of a report: the rows of all departments in one table, or the
- * file of one. Without any, what forms had supplied leaves the inputs; a file that the owner uploaded stays.
+ * Makes the input of the models from forms of a report: the rows of all departments in one table, or the file of one.
+ * Without any, what forms had supplied leaves the inputs; a file that the owner uploaded stays.
  * @throws as `storeInput`
  */
 export async function supplyInput(
   services: Services,
-  { template, input, form }: FormPlace,
-  { confirmed, by, also: change }: Change,
+  { template, input }: Pick<FormPlace, 'template' | 'input'>,
+  { forms, states, confirms, by, also: change }: Change,
   caller?: Caller,
 ): Promise<void> {
   const { db } = services.database;
   const also = async (tx: Db): Promise<void> => {
-    await change(tx);
-    // What was put together before the transaction must be what is confirmed in it: of others, and in this version.
-    const now = (await formsOfTemplate(tx, template.id)).filter(({ state }) => state === 'CONFIRMED');
-    const said = (forms: readonly ReportForm[]): string =>
-      forms.map(({ id, version }) => `${id}/${version}`).join();
-    if (said(now) !== said(confirmed)) fail('FILE_REPLACED');
+    await change?.(tx);
+    // What was put together before the transaction must be what is there in it: of others, and in this version.
+    const now = (await formsOfTemplate(tx, template.id)).filter(({ state }) => states.includes(state));
+    const said = (these: readonly ReportForm[]): string =>
+      these.map(({ id, version }) => `${id}/${version}`).join();
+    if (said(now) !== said(forms)) fail('FILE_REPLACED');
   };
   const place = {
     projectId: template.projectId,
     key: template.inputKey,
     compareFlag: template.compareFlag === 1 ? 1 : 0,
   } as const;
-  if (confirmed.length === 0) {
+  if (forms.length === 0) {
     const stored = await findInput(db, place.projectId, place.key, place.compareFlag);
-    if (stored?.confirmedBy) await deleteStored(services, place, also);
+    if (stored && stored.forms.length > 0) await deleteStored(services, place, also);
     else await services.database.transaction(also);
     return;
   }
-  const latest = await Promise.all(confirmed.map(async ({ id }) => (await versionsOf(db, id)).at(0)));
-  const last = latest
-    .flatMap((one) => one ?? [])
-    .sort((a, b) => +a.submittedAt - +b.submittedAt)
+  const names = await departmentNames(db, template.projectId);
+  const parts = await Promise.all(
+    forms.map(async (form) => {
+      const version = (await versionsOf(db, form.id)).at(0) ?? notFound('report');
+      const confirmed = confirms?.id === form.id ? { ...by, time: services.now().toISOString() } : undefined;
+      return { rows: version.rows, supplied: suppliedForm(form, version, names, confirmed) };
+    }),
+  );
+  const last = parts
+    .flatMap(({ supplied }) => supplied.submitted ?? [])
+    .sort((a, b) => Date.parse(a.time) - Date.parse(b.time))
     .at(-1);
+  const { time: _time, ...uploadedBy } = last ?? { ...by, time: '' };
+  const rows = parts.map((part) => part.rows);
   const files = isTable(input)
-    ? [
-        await mergedTable(
-          services,
-          input,
-          place.projectId,
-          latest.map((one) => one?.rows ?? []),
-        ),
-      ]
-    : await copiedFiles(services, form.id);
+    ? [await mergedTable(services, input, place.projectId, rows)]
+    : await copiedFiles(services, forms[0].id);
   try {
-    const supply = { uploadedBy: last?.submittedBy ?? by, confirmedBy: by, also };
+    const supply = { uploadedBy, forms: parts.map(({ supplied }) => supplied), also };
     await storeInput(services, place, input, files, supply, caller);
   } finally {
     await services.files.discard(files);
   }
+}
+
+/** A version of a form, as the input that it is part of remembers it. */
+function suppliedForm(
+  { id, userId, state }: ReportForm,
+  { version, submittedBy, submittedAt, decidedBy, decidedAt }: ReportVersion,
+  names: ReadonlyMap<string, string>,
+  confirming?: StoredDeed,
+): SuppliedForm {
+  const decided = state === 'CONFIRMED' && decidedBy && decidedAt;
+  return {
+    formId: id,
+    version,
+    deptName: names.get(userId) ?? '',
+    submitted: submittedBy && { ...submittedBy, time: submittedAt.toISOString() },
+    confirmed: confirming ?? (decided ? { ...decidedBy, time: decidedAt.toISOString() } : null),
+  };
 }
 
 /** The forms of a report that are confirmed, with or without one of them. */

@@ -1,5 +1,6 @@
 import type { Deed } from '@gep/api-client/contract';
 import type { InputRecord, RunRecord } from '../calculation/run-record';
+import { isUnconfirmed } from '../model/unconfirmed';
 import type { Actor } from '../store/schema';
 
 /** Who supplied an input, and who confirmed it. */
@@ -13,11 +14,12 @@ export interface InputEvidence {
 /**
  * Who stands for an input that a run has read. What the owner supplies, an import and the sample count as confirmed, but
  * for the classes of a raster, which somebody has confirmed for themselves; what a department handed in was confirmed by
- * the owner.
+ * the owner, unless a calculation was allowed to read it before.
  */
 export function inputEvidence(input: InputRecord): InputEvidence {
   const supplied =
     input.plain === null ? deedOf(input.uploadedBy, input.uploadedAt) : deedOf(input.plainBy, input.plainAt);
+  if (isUnconfirmed(input)) return { supplied, confirmed: null };
   if (input.plain === null && input.classesConfirmedAt)
     return { supplied, confirmed: deedOf(input.classesConfirmedBy, input.classesConfirmedAt) };
   if (input.plain === null && input.confirmedAt)

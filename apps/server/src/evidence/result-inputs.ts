@@ -30,6 +30,7 @@ export async function resultInputs(
         compareFlag: flag,
         fileName: plain === null ? fileName : null,
         ...inputEvidence(input),
+        forms: (input.forms ?? []).map(({ formId, ...form }) => ({ reportFormId: formId, ...form })),
       };
     })
     .sort((a, b) => a.name.localeCompare(b.name, language));

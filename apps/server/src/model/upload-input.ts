@@ -8,7 +8,7 @@ import { checkRoom } from '../project/room';
 import { lockForChange } from '../project/running-queries';
 import type { Caller, Services } from '../services';
 import type { Db } from '../store/database';
-import type { Actor } from '../store/schema';
+import type { Actor, SuppliedForm } from '../store/schema';
 import { newId } from '../store/new-id';
 import { checkClassRaster, keptClasses } from './class-raster';
 import { forgetDeletedInput } from './deleted-input';
@@ -36,14 +36,15 @@ type Uploaded = Omit<
   | 'uploadedBy'
   | 'confirmedAt'
   | 'confirmedBy'
+  | 'forms'
   | 'updatedAt'
 >;
 
 /** Where a file comes from, and what is written together with it. */
 export interface Supply {
   readonly uploadedBy: Actor;
-  /** Who confirmed what a department had handed in; null where nobody had to. */
-  readonly confirmedBy?: Actor | null;
+  /** The report forms that it is made from; none of what the owner supplies. */
+  readonly forms?: readonly SuppliedForm[];
   /** In the transaction that stores the file. */
   readonly also?: (tx: Db) => Promise<void>;
 }
@@ -72,7 +73,7 @@ export async function storeInput(
   { projectId, key, compareFlag }: Omit<InputPlace, 'modelId'>,
   input: FileInput,
   given: readonly TemporaryFile[],
-  { uploadedBy, confirmedBy = null, also }: Supply,
+  { uploadedBy, forms = [], also }: Supply,
   caller?: Caller,
 ): Promise<ModelInput> {
   const place = { projectId, key, compareFlag };
@@ -92,8 +93,8 @@ export async function storeInput(
       fileIds: files.map(({ id }) => id),
       uploadedAt: services.now(),
       uploadedBy,
-      confirmedAt: confirmedBy && services.now(),
-      confirmedBy,
+      ...confirmationOf(forms),
+      forms: [...forms],
       districtsChanged: false,
       updatedAt: services.now(),
     });
@@ -106,6 +107,15 @@ export async function storeInput(
   });
   for (const one of dropped) await one.afterCommit();
   return row;
+}
+
+/** The last confirmation of the forms, once there is one of each. */
+function confirmationOf(forms: readonly SuppliedForm[]): Pick<ModelInput, 'confirmedAt' | 'confirmedBy'> {
+  const all = forms.flatMap(({ confirmed }) => confirmed ?? []);
+  const last = all.toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time)).at(-1);
+  if (!last || all.length < forms.length) return { confirmedAt: null, confirmedBy: null };
+  const { time, ...confirmedBy } = last;
+  return { confirmedAt: new Date(time), confirmedBy };
 }
 
 /** Reads the files of an input in the parser process, without storing anything. @throws as `uploadInput` */

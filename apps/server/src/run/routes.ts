@@ -1,5 +1,6 @@
 import { calls } from '@gep/api-client/contract';
 import type { RunKind } from '@gep/api-client/contract';
+import { supplyRun } from '../collection/supply-run';
 import type { Services } from '../services';
 import { resetCalculation, runStatus, startRun, stopRun } from './run';
 import type { RunTools } from './run-tools';
@@ -19,9 +20,13 @@ export function runRoutes(register: RegisterCall, services: Services, tools: Run
   const stop = (projectId: string, kind: RunKind) =>
     announced(projectId, kind, () => stopRun(tools, projectId, kind));
 
-  register(calls.startCalculation, ({ query }, request) =>
-    start(query.projectId, 'calculation', sessionOf(request).user.id),
-  );
+  register(calls.startCalculation, ({ query: { projectId, unconfirmed = false } }, request) => {
+    const { user } = sessionOf(request);
+    return announced(projectId, 'calculation', async () => {
+      await supplyRun(services, user, projectId, unconfirmed, request.caller);
+      return startRun(services, tools, projectId, 'calculation', user.id);
+    });
+  });
   register(calls.startPretreatment, ({ body }, request) =>
     start(body.projectId, 'pretreatment', sessionOf(request).user.id),
   );

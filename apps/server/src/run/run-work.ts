@@ -19,6 +19,7 @@ import type { RunTools } from './run-tools';
 import type { PlannedRun } from './plan-run';
 import { problemOf } from './problem-of';
 import { swapResults } from './swap-results';
+import { unconfirmedWarning } from './unconfirmed-warning';
 
 /** Part of a calculation that its pretreatment counts for in the progress. */
 const pretreatShare = 0.3;
@@ -40,6 +41,7 @@ export function runWork(services: Services, tools: RunTools, kind: RunKind, plan
     const { id: runId, projectId } = run.run;
     const record = await runRecord(db, source, plan, frame);
     await insertRunRecord(db, { runId, projectId, record, createdAt: services.now() });
+    run.reporter.warn(unconfirmedWarning(record));
     const { prepared, warnings, problem } = await pretreatFirst(services, tools, run, planned);
     if (problem) return problem;
     const { signal, reporter } = run;

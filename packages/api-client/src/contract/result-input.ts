@@ -28,6 +28,17 @@ export const resultInput = z.object({
   supplied: deed.nullable(),
   /** Null where nobody has confirmed the input: departments supply, they do not confirm. */
   confirmed: deed.nullable(),
+  /** The report forms that it was made from, with the version that each was then. */
+  forms: z.array(
+    z.object({
+      reportFormId: z.string(),
+      deptName: z.string(),
+      version: z.number().int(),
+      submitted: deed.nullable(),
+      /** Null where the owner let the calculation read it unconfirmed. */
+      confirmed: deed.nullable(),
+    }),
+  ),
 });
 export type ResultInput = z.infer<typeof resultInput>;
 

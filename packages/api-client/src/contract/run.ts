@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { projectInBody, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
+import { formBoolean, formOptional } from './protocol/form';
 import { instant, problem, projectIdBody, projectIdQuery } from './protocol/shared-schemas';
 import { nothing } from './protocol/envelope';
 
@@ -41,10 +42,11 @@ const started = z.object({ runId: z.string() });
 
 export const startCalculation = defineCall({
   name: 'startCalculation',
-  summary: 'Starts the calculation of all selected models (after the pretreatment that it still needs).',
+  summary:
+    'Starts the calculation of all selected models (after the pretreatment that it still needs). Data of departments are read once they are confirmed, or with `unconfirmed` as soon as they are submitted; the record of the run says which.',
   method: 'POST',
   path: '/gep/user/project/model/calc',
-  query: projectIdQuery,
+  query: projectIdQuery.extend({ unconfirmed: formOptional(formBoolean) }),
   encoding: 'none',
   response: started,
   payloadKey: 'data',

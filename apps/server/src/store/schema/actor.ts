@@ -8,3 +8,8 @@ export interface Actor {
   readonly userName: string;
   readonly role: Role;
 }
+
+/** What somebody did, and when. */
+export interface StoredDeed extends Actor {
+  readonly time: string;
+}

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { InputReport, TableRow, Uncertainty } from '@gep/api-client/contract';
-import type { Actor } from './actor';
+import type { Actor, StoredDeed } from './actor';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
 import { ofProject } from './tenant';
@@ -24,6 +24,16 @@ export const selectedModels = pgTable(
 export interface ReclassificationRow {
   readonly from: number;
   readonly to: number;
+}
+
+/** A version of a report form that is part of an input: who handed it in, and who confirmed it. */
+export interface SuppliedForm {
+  readonly formId: string;
+  readonly version: number;
+  readonly deptName: string;
+  readonly submitted: StoredDeed | null;
+  /** Null where the owner let a calculation read it before anybody had confirmed it. */
+  readonly confirmed: StoredDeed | null;
 }
 
 /** What is supplied for an input of one year: a file, or plain values. */
@@ -57,6 +67,8 @@ export const inputColumns = () => ({
   /** When the owner confirmed what a department had handed in. */
   confirmedAt: instant('confirmed_at'),
   confirmedBy: jsonb('confirmed_by').$type<Actor>(),
+  /** The report forms that it was made from; none of what the owner supplied. */
+  forms: jsonb('forms').$type<SuppliedForm[]>().notNull().default([]),
   /** What the server found in the file: the report of the contract, before scale and offset. */
   report: jsonb('report').$type<InputReport>(),
   warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),

@@ -70,6 +70,11 @@ export const resultErrors = {
     en: '{file} has {count} cells of {types}: check whether {model} really does not exist here',
   },
   MODEL_WARNING: { code: '40111', zh: '{model}：{reason}', en: '{model}: {reason}' },
+  DATA_UNCONFIRMED: {
+    code: '40122',
+    zh: '本次核算使用了{count}项未经确认的数据：{list}',
+    en: '{count} inputs of this calculation were not confirmed: {list}',
+  },
   MODEL_NOTE: { code: '40121', zh: '{model}：{reason}', en: '{model}: {reason}' },
   MODEL_DEFAULTS: {
     code: '40118',
