@@ -13,6 +13,8 @@ export { differenceScheme } from './build/difference-scheme';
 export type { DifferenceInput, DifferenceOptions } from './build/difference-scheme';
 export { diffCategories } from './category/diff-categories';
 export type { CategoryDiff, MovedCategory } from './category/diff-categories';
+export { suggestScheme } from './build/suggest-scheme';
+export type { SuggestOptions, SuggestStatistics } from './build/suggest-scheme';
 export { toggleCategory } from './edit/edit-rows';
 export { fieldStatistics } from './data/field-statistics';
 export { generateCategories } from './category/generate-categories';

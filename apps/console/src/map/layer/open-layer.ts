@@ -48,16 +48,24 @@ export type OpenedLayer = OpenedPolygons | OpenedRaster;
 
 /**
  * Fetches what a result layer is and makes its map layer, in the saved style or in the default one.
+ * @param ramp of the default style
  * @throws ApiError, NetworkError, AbortError of the client
  */
-export function openLayer(client: GepClient, place: LayerPlace, signal: AbortSignal): Promise<OpenedLayer> {
-  return place.layerType === 5 ? openRaster(client, place, signal) : openPolygons(client, place, signal);
+export function openLayer(
+  client: GepClient,
+  place: LayerPlace,
+  signal: AbortSignal,
+  ramp?: string,
+): Promise<OpenedLayer> {
+  const open = place.layerType === 5 ? openRaster : openPolygons;
+  return open(client, place, signal, ramp);
 }
 
 async function openPolygons(
   client: GepClient,
   place: LayerPlace,
   signal: AbortSignal,
+  ramp?: string,
 ): Promise<OpenedPolygons> {
   // The polygons by themselves: the browser keeps them, and gets them again only when they are others.
   const [read, { features: polygons }] = await Promise.all([
@@ -74,7 +82,7 @@ async function openPolygons(
     ...model,
     scheme: saved
       ? withRows(saved, properties)
-      : defaultPolygonScheme(valueField(info, fields), statistics, properties),
+      : defaultPolygonScheme(valueField(info, fields), statistics, properties, ramp),
     features,
   });
   const badStyle = layerStyle !== null && saved === null;
@@ -82,7 +90,12 @@ async function openPolygons(
   return { kind: 'polygon', place, layer, fields, features, unit: info.unit, badStyle, version };
 }
 
-async function openRaster(client: GepClient, place: LayerPlace, signal: AbortSignal): Promise<OpenedRaster> {
+async function openRaster(
+  client: GepClient,
+  place: LayerPlace,
+  signal: AbortSignal,
+  ramp?: string,
+): Promise<OpenedRaster> {
   const read = await client.versioned('rasterBaseInfo', place, { signal });
   const { layerStyle, crs, extent, unit, bandInfoVo } = read.value;
   // The answer of this call lacks name, kind and projection: windows and extent are in EPSG:3857.
@@ -102,7 +115,7 @@ async function openRaster(client: GepClient, place: LayerPlace, signal: AbortSig
   const saved = savedScheme(layerStyle, isRasterScheme);
   const layer = createRasterLayer({
     ...model,
-    scheme: saved ? withKnownBands(saved, bands) : defaultRasterScheme(bands),
+    scheme: saved ? withKnownBands(saved, bands) : defaultRasterScheme(bands, ramp),
     load: rasterLoader(client, place),
   });
   const badStyle = layerStyle !== null && saved === null;

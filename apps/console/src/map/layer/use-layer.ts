@@ -25,13 +25,21 @@ interface State<T extends DrawnLayer> extends ShownLayer<T> {
   readonly of: object | null;
 }
 
-/** Opens the layer of a place and keeps it on the map, in place of the one before it; fits the map to the first. */
-export function useLayer(handle: MapHandle | null, place: LayerPlace | null): ShownLayer {
-  return useOpenedLayer(handle, place && JSON.stringify(place), openPlace);
+/**
+ * Opens the layer of a place and keeps it on the map, in place of the one before it; fits the map to the first.
+ * @param ramp of a layer that nobody has styled
+ */
+export function useLayer(
+  handle: MapHandle | null,
+  place: LayerPlace | null,
+  ramp: string | null = null,
+): ShownLayer {
+  return useOpenedLayer(handle, place && JSON.stringify([place, ramp]), openPlace);
 }
 
 function openPlace(key: string, signal: AbortSignal): Promise<OpenedLayer> {
-  return openLayer(client, JSON.parse(key) as LayerPlace, signal);
+  const [place, ramp] = JSON.parse(key) as [LayerPlace, string | null];
+  return openLayer(client, place, signal, ramp ?? undefined);
 }
 
 /**

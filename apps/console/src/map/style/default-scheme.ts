@@ -7,12 +7,27 @@ import type {
   RasterScheme,
   VectorScheme,
 } from '@gep/map-engine/model';
+import type { SuperiorType } from '@gep/api-client';
 import {
   generateCategories,
   graduatedColorScheme,
   singleSymbolScheme,
   stretchScheme,
+  suggestScheme,
 } from '@gep/map-engine/scheme';
+
+/** Ramps by kind of service, all fit for colour-blind readers: a map shows at a glance what it is about. */
+const groupRamps: Readonly<Record<SuperiorType | 'total', string>> = {
+  production: 'YlOrBr',
+  regulation: 'YlGn',
+  culture: 'RdPu',
+  total: 'YlGnBu',
+};
+
+/** The ramp of results of a kind of service; null: of the total. */
+export function resultRamp(group: SuperiorType | null): string {
+  return groupRamps[group ?? 'total'];
+}
 
 /** Classes of a partition layer that nobody styled yet. */
 const defaultClasses = 5;
@@ -33,6 +48,7 @@ export function defaultPolygonScheme(
   field: Field | null,
   statistics: FieldStatistics | null,
   properties: readonly Readonly<Record<string, FieldValue>>[],
+  ramp?: string,
 ): VectorScheme {
   const numbers = field !== null && properties.some((row) => typeof row[field.name] === 'number');
   if (!numbers) return singleSymbolScheme('polygon', { template: district });
@@ -42,6 +58,7 @@ export function defaultPolygonScheme(
     method: 'natural-breaks',
     classes: defaultClasses,
     template: district,
+    ...(ramp !== undefined && { ramp }),
   });
   return generateCategories(scheme, { properties });
 }
@@ -51,19 +68,11 @@ export const defaultLineScheme: VectorScheme = singleSymbolScheme('line', {
   template: lineSymbol(simpleLine({ color: '#ff0000', width: 2 })),
 });
 
-/** Standard deviations about the mean that the default stretch spans, as the specification's stretch does. */
-const span = 2.5;
-
-/**
- * How a raster is drawn before anybody styled it: its first band over the default ramp, from minimum to maximum but no
- * farther than 2.5 standard deviations from the mean, so that a few extreme cells do not flatten all others.
- */
-export function defaultRasterScheme(bands: readonly RasterBand[]): RasterScheme {
+/** How a raster is drawn before anybody styled it: its first band as the shape of its values suggests. */
+export function defaultRasterScheme(bands: readonly RasterBand[], ramp?: string): RasterScheme {
   const statistics = bands[0]?.statistics;
   if (!statistics) return stretchScheme({ bands });
-  const { min, max, mean, stddev } = statistics;
-  const reach = stddev > 0 ? span * stddev : Infinity;
-  return stretchScheme({ bands, min: Math.max(min, mean - reach), max: Math.min(max, mean + reach) });
+  return suggestScheme(statistics, statistics.histogram, { bands, ...(ramp !== undefined && { ramp }) });
 }
 
 /** Borders without a fill, laid over rasters. */

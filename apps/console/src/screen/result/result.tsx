@@ -46,7 +46,7 @@ export default function ResultScreen() {
   const result = useChosenResult(projectId);
   const { model, layerType, compareFlag } = result.choice;
 
-  const { opened, opening, reloading, failure } = useLayer(handle, result.place);
+  const { opened, opening, reloading, failure } = useLayer(handle, result.place, result.ramp);
   useBorders(handle, layerType === 5 ? projectId : null);
   const measured = model && { projectId, id: model.id, compareFlag };
   const regions = useRegions(handle, measured, () => setDrawer(true));

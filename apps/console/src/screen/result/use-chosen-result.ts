@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayerPlace } from '../../map/layer/layer-place';
 import type { PrintedWords } from '../../map/tools/printed-page';
+import { resultRamp } from '../../map/style/default-scheme';
 import { client } from '../../session/client';
 import { useSession } from '../../session/session-store';
 import { firstModel, modelTree, pathOf } from './model-tree';
@@ -65,6 +66,8 @@ export function useChosenResult(projectId: string) {
     /** Nothing was calculated. */
     none: models.data?.length === 0,
     place,
+    /** Of a layer that nobody has styled. */
+    ramp: model && resultRamp(model.superiorType),
     unit,
     /** Model and type of the layer. */
     names: [model?.name, t(layerType === 5 ? 'result.spatial' : 'result.partition')],

@@ -31,6 +31,7 @@ export type LegendEntry =
       readonly kind: 'ramp';
       /** From the lowest to the highest value. */
       readonly colors: readonly string[];
+      /** With `≤` and `≥` where the band has values beyond the ends of the ramp, which are drawn in its end colours. */
       readonly lowLabel: string;
       readonly highLabel: string;
       /** The values of the quarters of the ramp; none while the ends are not known. */
@@ -127,6 +128,7 @@ function rampEntry(
   format: LegendText['format'],
 ): LegendEntry {
   const labels = values?.map((value) => (format ? format(value) : formatNumber(value))) ?? [];
+  const [low, high] = openEnds(scheme, values);
   return {
     kind: 'ramp',
     key: 'ramp',
@@ -134,10 +136,24 @@ function rampEntry(
     visible: true,
     count: null,
     colors: sampleRamp(scheme.ramp, scheme.ramp.colors.length, { reverse: scheme.reverse }),
-    lowLabel: labels[0] ?? '',
-    highLabel: labels[4] ?? '',
+    lowLabel: low + (labels[0] ?? ''),
+    highLabel: high + (labels[4] ?? ''),
     ticks: labels.slice(1, 4).map((label, index) => ({ share: (index + 1) / 4, label })),
   };
+}
+
+/** Signs before the ends of a ramp whose colours also stand for values beyond them. */
+function openEnds(
+  { band, bands, statisticsFrom }: StretchScheme,
+  values: RampValues | null,
+): [low: string, high: string] {
+  const statistics = band === null ? undefined : bands[band]?.statistics;
+  // What is in view ends where its ramp does.
+  if (!values || !statistics || statisticsFrom === 'view') return ['', ''];
+  const { min, max } = statistics;
+  // Ends that were written with fewer digits are not open.
+  const tolerance = 1e-6 * (max - min);
+  return [min < values[0] - tolerance ? '≤ ' : '', max > values[4] + tolerance ? '≥ ' : ''];
 }
 
 /**
