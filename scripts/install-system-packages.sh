@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that the suites need and that are missing: a browser, PostgreSQL.
+# Installs the Debian packages that the suites need and that are missing: a browser, PostgreSQL, a spreadsheet program.
 set -euo pipefail
 missing=()
-for package in chromium-headless-shell postgresql; do
+for package in chromium-headless-shell postgresql libreoffice-calc-nogui; do
   dpkg -s "$package" >/dev/null 2>&1 || missing+=("$package")
 done
 [ "${#missing[@]}" -eq 0 ] && exit 0

@@ -98,10 +98,10 @@ describe('the figures of a department', () => {
     const rows = '350101,稻谷,500,3\n350102,稻谷,500,3000\n350201,稻谷,500,3000\n';
     expect(await fill(header + rows)).toEqual([
       {
-        key: 'CHECK_MAGNITUDE/row-2/price',
+        key: 'CHECK_MAGNITUDE/350101/price',
         kind: 'explain',
         message: expect.stringMatching(
-          /^文件农林牧渔产量第4行价格的值3与通常范围（100～1.000.000）相差约1.000倍，请核对单位$/,
+          /^文件农林牧渔产量第1行价格的值3与通常范围（100～1.000.000）相差约1.000倍，请核对单位$/,
         ) as string,
       },
     ]);
@@ -112,15 +112,15 @@ describe('the figures of a department', () => {
     await upload(projectId, `${header}350101,稻谷,500,3000\n350102,稻谷,500,3000\n350201,稻谷,500,3000\n`, 1);
     const rows = `${header}350101,稻谷,500,3000\n350102,稻谷,500,3000\n350201,稻谷,900,3000\n`;
     const found = await fill(rows);
-    expect(found.map(({ key }) => key)).toEqual(['CHECK_CHANGE/row-4/yield']);
+    expect(found.map(({ key }) => key)).toEqual(['CHECK_CHANGE/350201/yield']);
     expect(found[0].message).toContain('可比年');
 
     const predecessorId = await madeProject(server, owner, '去年', ['1']);
     await upload(predecessorId, `${header}350101,稻谷,100,3000\n350201,稻谷,900,3000\n`);
     await setting({ predecessorId });
     const now = await fill(rows);
-    expect(now.map(({ key }) => key)).toEqual(['CHECK_CHANGE/row-2/yield']);
-    expect(now[0].message).toBe('文件农林牧渔产量第4行产量的值500较上年（100）变化超过30%');
+    expect(now.map(({ key }) => key)).toEqual(['CHECK_CHANGE/350101/yield']);
+    expect(now[0].message).toBe('文件农林牧渔产量第1行产量的值500较上年（100）变化超过30%');
   });
 
   it('may stay with an explanation, of a row or of all rows of the column, which is kept with the version', async () => {

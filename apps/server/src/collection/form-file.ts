@@ -1,24 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import { limits } from '@gep/api-client/contract';
 import type { Language } from '@gep/api-client/contract';
 import type { TableFile } from '@gep/ecosystem-models';
 import { failAll, notFound } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
-import { districtCode, matchColumns } from '../model/records/match-columns';
 import { readRecordFile, sourceRows } from '../model/records/inspect-records';
-import { tableWorkbook } from '../model/records/input-template';
-import { readRows } from '../model/records/read-rows';
+import { tableWorkbook } from '../model/records/workbook/table-workbook';
 import { readUpload } from '../model/upload-input';
 import { checkRoom } from '../project/room';
 import type { Caller, Services } from '../services';
 import { newId } from '../store/new-id';
-import type { StoredRow } from '../store/schema';
 import { actorOf } from '../user/actor';
 import type { User } from '../user/queries';
 import { earlierYear } from './earlier-year';
 import { openedForm } from './form-actions';
-import { valueOf } from './form-cells';
+import { bookOf } from './form-book';
 import { checkForm } from './form-findings';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
+import { takeFormRows } from './form-rows';
 import { isTable } from './report-inputs';
 import { filesOfForms, findForm, putFile, updateForm } from '../report/report-queries';
 import { rowsOf } from './supply-input';
@@ -50,13 +50,10 @@ export async function formWorkbook(
   const place = await formPlace(db, await findForm(db, formId));
   const { input } = place;
   if (!isTable(input)) return notFound('template');
-  const columns = [districtCode, ...input.fields.map(({ key }) => key)];
-  const rows = rowsOf(place).map((row) =>
-    Object.fromEntries(columns.map((column) => [column, valueOf(row, column)])),
-  );
+  const earlier = await earlierYear(services, place.form);
   return {
     fileName: `${place.name[language]}.xlsx`,
-    content: await tableWorkbook(input, rows, place.districts, language),
+    content: await tableWorkbook({ ...bookOf(place, input), language, earlier }),
   };
 }
 
@@ -107,32 +104,24 @@ async function takeRows(
   const earlier = await earlierYear(services, place.form);
   const read = await readRecordFile(services, input, given, null, 'EPSG:4326', caller);
   const source = sourceRows(read, given);
-  const mapping = matchColumns(input, source.columns, {});
-  const { rows, problems } = readRows(input, source, mapping, place.districts);
-  failAll(problems);
   await services.database.transaction(async (tx) => {
     const { form, ...opened } = await openedForm(tx, user, place.form.id, 'save');
     const revision = form.revision + 1;
-    const taken = rows.map(({ number, district, values }): StoredRow => {
-      const code = place.districts[district]?.code ?? '';
-      const cells = input.fields.flatMap(({ key }) => {
-        const value = values[key];
-        const cell = typeof value === 'object' ? value.join(',') : value;
-        return cell === undefined ? [] : [[key, [cell, revision]] as const];
-      });
-      const id = input.uniqueBy ? `row-${number}` : code;
-      return { id, cells: { [districtCode]: [code, revision], ...Object.fromEntries(cells) } };
-    });
+    const before = rowsOf({ ...opened, form });
+    const { districts } = opened;
+    const { rows, problems } = takeFormRows({ input, rows: before, districts, revision }, source);
+    failAll(problems.slice(0, limits.shownProblems));
+    if (isDeepStrictEqual(rows, before)) return;
     const checked = checkForm(
       input,
       opened.name,
-      rowsOf({ ...opened, form: { ...form, rows: taken } }),
+      rowsOf({ ...opened, form: { ...form, rows: [...rows] } }),
       opened.districts,
       earlier,
     );
     await updateForm(tx, form.id, {
       state: 'DRAFT',
-      rows: taken,
+      rows: [...rows],
       revision,
       fillProgress: Math.min(99, checked.filled),
       updatedAt: services.now(),

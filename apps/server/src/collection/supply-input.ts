@@ -5,8 +5,8 @@ import { fail, notFound } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
 import { deleteStored } from '../model/deleted-input';
 import { districtCode } from '../model/records/match-columns';
-import { tableWorkbook } from '../model/records/input-template';
-import type { TableCells } from '../model/records/input-template';
+import type { TableCells } from '../model/records/workbook/data-sheet';
+import { plainWorkbook } from '../model/records/workbook/table-workbook';
 import { storeInput } from '../model/upload-input';
 import { findInput } from '../model/queries';
 import { partitionDistricts } from '../region/partition-districts';
@@ -125,7 +125,7 @@ async function mergedTable(
   );
   const districts = (await partitionDistricts(services.database.db, projectId)) ?? [];
   const path = services.files.temporaryPath('.xlsx');
-  await writeFile(path, await tableWorkbook(input, rows, districts, 'zh'));
+  await writeFile(path, await plainWorkbook(input, rows, districts, 'zh'));
   return services.files.adopt(path, `${input.name.zh}.xlsx`);
 }
 

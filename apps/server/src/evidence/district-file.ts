@@ -1,6 +1,7 @@
 import type { DistrictFigures, DistrictTable, Language } from '@gep/api-client/contract';
 import { resultFileName } from '@gep/api-client/contract';
-import writeWorkbook from 'write-excel-file/node';
+import { writeXlsx } from 'hucre/xlsx';
+import type { Cell as SheetCell } from 'hucre/xlsx';
 import { findRun } from '../job/run-queries';
 import { phrase, textOf } from '../message/phrase';
 import type { PhraseCode } from '../message/phrase';
@@ -23,6 +24,7 @@ interface Column {
 
 type TableRow = DistrictTable['total'] & Partial<DistrictTable['districts'][number]>;
 
+const bold: Partial<SheetCell> = { style: { font: { bold: true } } };
 const widths = { text: 14, number: 18, about: 40 };
 
 /** A file to download. */
@@ -54,20 +56,23 @@ export async function districtFile(
   const about = await aboutResult(services, { projectId, id, project: project?.name ?? '' }, table, language);
   const titles = columns.map(({ title }) => title);
   if (format === 'csv') return { name, content: csv([titles, ...rows, [], ...about]) };
-  const content = await writeWorkbook([
-    {
-      sheet: said(language, 'template.data'),
-      data: [titles.map(heading), ...rows.map((row) => row.map(cell))],
-      columns: columns.map((_column, i) => ({ width: i < 4 ? widths.text : widths.number })),
-      stickyRowsCount: 1,
-      stickyColumnsCount: 3,
-    },
-    {
-      sheet: said(language, 'district-file.conditions'),
-      data: about.map(([title, text]) => [heading(String(title)), cell(text)]),
-      columns: [{ width: widths.number }, { width: widths.about }],
-    },
-  ]).toBuffer();
+  const content = await writeXlsx({
+    sheets: [
+      {
+        name: said(language, 'template.data'),
+        rows: [titles, ...rows],
+        columns: columns.map((_column, i) => ({ width: i < 4 ? widths.text : widths.number })),
+        cells: new Map(titles.map((_title, i) => [`0,${i}`, bold])),
+        freezePane: { rows: 1, columns: 3 },
+      },
+      {
+        name: said(language, 'district-file.conditions'),
+        rows: about.map((line) => [...line]),
+        columns: [{ width: widths.number }, { width: widths.about }],
+        cells: new Map(about.map((_line, i) => [`${i},0`, bold])),
+      },
+    ],
+  });
   return { name, content };
 }
 
@@ -159,12 +164,4 @@ async function aboutResult(
     );
   }
   return lines;
-}
-
-const heading = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
-
-/** Codes are texts, so that leading zeros stay. */
-function cell(value: Cell) {
-  if (value === null) return null;
-  return typeof value === 'number' ? { value, type: Number } : { value, type: String };
 }

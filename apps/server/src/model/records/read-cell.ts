@@ -1,4 +1,4 @@
-import { isEcosystemType } from '@gep/ecosystem-models';
+import { ecosystemType, isEcosystemType } from '@gep/ecosystem-models';
 import type { Option, RecordField, RecordValues, TextField } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
 import type { StoredProblem } from '../../error/stored-problem';
@@ -28,13 +28,23 @@ function readNumber([min, max]: readonly [number | null, number | null], cell: s
   return { value };
 }
 
-/** Codes are separated by commas; other marks that people write between them do as well. */
+/**
+ * Codes are separated by commas; other marks that people write between them do as well. A code may be followed by the name
+ * of its type, as drop-downs show it.
+ */
 function readTypes(cell: string | number): CellReading {
   const codes = String(cell)
-    .split(/[\s,，、;；]+/)
+    .split(/[,，、;；]+/)
+    .flatMap((part) => (isNamedType(part.trim()) ? [String(Number.parseInt(part, 10))] : part.split(/\s+/)))
     .filter((code) => code !== '')
     .map(Number);
   return codes.every(isEcosystemType) ? { value: codes } : fault('CELL_NOT_TYPE', cell);
+}
+
+function isNamedType(text: string): boolean {
+  const [, code, name] = /^(\d+)\s+(\D.*)$/.exec(text) ?? [];
+  const type = code === undefined ? undefined : ecosystemType(Number(code));
+  return type !== undefined && (name === type.name || name === type.nameEn);
 }
 
 function readText({ options }: TextField, text: string): CellReading {

@@ -37,14 +37,16 @@ const shownDistricts = 10;
  * Reads the rows of a table or of the attributes of features by the fields of an input, and collects every fault.
  * @param mapping column of each field
  * @param districts of the partition level; null where the project has none yet: codes are not checked then
+ * @param kept how many faults are listed; all are counted
  */
 export function readRows(
   input: RecordFile,
   source: SourceRows,
   mapping: ColumnMapping,
   districts: readonly NamedDistrict[] | null,
+  kept: number = limits.shownProblems,
 ): RowsReading {
-  const faults = faultList(source.file);
+  const faults = faultList(source.file, kept);
   const indexOf = new Map(source.columns.map((column, i) => [column, i]));
   const placeOf = (key: string): number => indexOf.get(mapping[key] ?? '') ?? -1;
   const fields = input.fields.map((field) => ({ field, place: placeOf(field.key) }));
@@ -106,7 +108,7 @@ export const lacksColumn = ({ name }: StoredProblem): boolean => name === 'TABLE
 type Add = (problem: StoredProblem) => void;
 
 /** Collects faults of a file: all are counted, the first ones kept. */
-function faultList(file: string): { add: Add; problems: StoredProblem[]; count: () => number } {
+function faultList(file: string, kept: number): { add: Add; problems: StoredProblem[]; count: () => number } {
   const problems: StoredProblem[] = [];
   let count = 0;
   return {
@@ -114,7 +116,7 @@ function faultList(file: string): { add: Add; problems: StoredProblem[]; count: 
     count: () => count,
     add: ({ name, args }) => {
       count++;
-      if (problems.length < limits.shownProblems) problems.push({ name, args: { file, ...args }, at: file });
+      if (problems.length < kept) problems.push({ name, args: { file, ...args }, at: file });
     },
   };
 }

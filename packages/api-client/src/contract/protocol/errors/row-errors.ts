@@ -72,4 +72,14 @@ export const rowErrors = {
     zh: '文件{file}第{row}行{column}的值{value}不在通常范围（{range}）内',
     en: '{column} in row {row} of {file} is {value}, outside the usual range ({range})',
   },
+  TEMPLATE_HEADER_CHANGED: {
+    code: '30415',
+    zh: '文件{file}的表头“{column}”已被更改或删除，请恢复后重新上传，或重新下载模板',
+    en: 'The header “{column}” of {file} was changed or removed: put it back and upload the file again, or download the template again',
+  },
+  ROW_ID_CHANGED: {
+    code: '30416',
+    zh: '文件{file}第{row}行的行标识{value}已被更改，请恢复后重新上传，或重新下载模板',
+    en: 'The row id {value} in row {row} of {file} was changed: put it back and upload the file again, or download the template again',
+  },
 } as const satisfies Record<string, ErrorEntry>;
