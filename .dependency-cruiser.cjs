@@ -146,6 +146,7 @@ const serverFolders = {
     ...services,
     ...['file', 'user', 'project', 'region', 'model', 'result', 'calculation', 'run', 'version.ts'],
   ],
+  download: [...services, 'call', 'model'],
   'server-info': [...services, 'call', 'config', 'job', 'session', 'version.ts'],
   plugin: [
     ...services,
@@ -281,9 +282,13 @@ module.exports = {
     {
       name: 'screens-apart',
       severity: 'error',
-      comment: 'a screen imports no other; the panel of a run, the list of departments and the list of forms are shared',
+      comment:
+        'a screen imports no other; the panel of a run, the list of departments and the list of forms are shared',
       from: { path: '^apps/console/src/screen/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^apps/console/src/screen/', pathNot: '^apps/console/src/screen/($1|run|department|collection)/' },
+      to: {
+        path: '^apps/console/src/screen/',
+        pathNot: '^apps/console/src/screen/($1|run|department|collection)/',
+      },
     },
     {
       name: 'openlayers-only-on-the-map-side',

@@ -22,6 +22,8 @@ const ReportForm = lazyScreen(() => import('./screen/collection/form-page'));
 const DepartmentManagement = lazyScreen(() => import('./screen/department/department-management'));
 const Progress = lazyScreen(() => import('./screen/progress/progress'));
 const Notices = lazyScreen(() => import('./screen/notice/notice'));
+const TechnicalSupport = lazyScreen(() => import('./screen/support/technical-support'));
+const DownloadFiles = lazyScreen(() => import('./screen/download/download-files'));
 const Pretreatment = lazyScreen(() => import('./screen/pretreatment/pretreatment'));
 const Accounting = lazyScreen(() => import('./screen/accounting/accounting'));
 const Result = lazyScreen(() => import('./screen/result/result'));
@@ -31,6 +33,15 @@ const RegionPreview = lazyScreen(() => import('./screen/preview/region-preview')
 /** The routes of the console; all but the public ones and the previews in a separate tab are under the root layout. */
 export const routes: RouteObject[] = [
   { path: '/login', element: <LoginScreen />, errorElement: <PageError /> },
+  {
+    path: '/downloadFiles',
+    element: (
+      <Suspense>
+        <DownloadFiles />
+      </Suspense>
+    ),
+    errorElement: <PageError />,
+  },
   {
     path: '/adminViewPage',
     loader: adminViewLoader,
@@ -78,6 +89,7 @@ export const routes: RouteObject[] = [
       { path: 'data/distribution/:reportFormId', element: <ReportForm /> },
       { path: 'progress', element: <Progress /> },
       { path: 'notice', element: <Notices /> },
+      { path: 'technicalSupport', element: <TechnicalSupport /> },
       { path: 'pretreatment', element: <Pretreatment /> },
       { path: 'accounting', element: <Accounting /> },
       { path: 'result', element: <Result /> },

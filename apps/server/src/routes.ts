@@ -14,6 +14,7 @@ import { rangeRoutes } from './range/routes';
 import { regionRoutes } from './region/routes';
 import { repriceRoutes } from './reprice/routes';
 import { collectionRoutes } from './collection/routes';
+import { downloadRoutes } from './download/routes';
 import { noticeRoutes } from './notice/routes';
 import { resultRoutes } from './result/routes';
 import { runRoutes } from './run/routes';
@@ -38,6 +39,7 @@ export function registerRoutes(
   departmentRoutes(register, services);
   collectionRoutes(register, services);
   noticeRoutes(register, services);
+  downloadRoutes(register, services);
   modelRoutes(register, services);
   preflightRoutes(register, services, tools.reads);
   repriceRoutes(register, services);

@@ -12,6 +12,7 @@ import { reportZh } from './report/zh-CN';
 import { resultZh } from './result/zh-CN';
 import { reviewZh } from './review/zh-CN';
 import { settingZh } from './setting/zh-CN';
+import { downloadZh, supportZh } from './support/zh-CN';
 import { tableZh } from './table/zh-CN';
 
 export const zhCN = {
@@ -80,7 +81,7 @@ export const zhCN = {
     offline: '网络已断开',
     synthetic: '本项目的全部数据由程序生成，为合成数据，不代表任何真实区域。',
     menu: '主菜单',
-    group: { setting: '设置', data: '数据', accounting: '核算', result: '结果' },
+    group: { setting: '设置', data: '数据', accounting: '核算', result: '结果', help: '帮助' },
     page: {
       basic: '基础设置',
       model: '模型选择',
@@ -90,6 +91,7 @@ export const zhCN = {
       department: '部门管理',
       distribution: '数据采集',
       progress: '填报进度',
+      technicalSupport: '技术支持',
       confirm: '数据确认',
       pretreatment: '底图预处理',
       accounting: '核算看板',
@@ -143,6 +145,8 @@ export const zhCN = {
   preview: previewZh,
   progress: progressZh,
   notice: noticeZh,
+  support: supportZh,
+  download: downloadZh,
   fault: faultZh,
   models: modelsZh,
   range: rangeZh,

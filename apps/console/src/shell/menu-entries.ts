@@ -8,6 +8,7 @@ import {
   FileText,
   Grid3x3,
   Layers,
+  LifeBuoy,
   ListChecks,
   Map,
   Settings2,
@@ -71,6 +72,10 @@ const menu: readonly MenuGroup[] = [
     ],
   },
   { key: 'result', entries: [{ path: '/result', key: 'result', icon: Map, for: everyone }] },
+  {
+    key: 'help',
+    entries: [{ path: '/technicalSupport', key: 'technicalSupport', icon: LifeBuoy, for: everyone }],
+  },
 ];
 
 /** The groups that somebody of a role sees. */

@@ -140,6 +140,17 @@ export const settings = [
       'Addresses or networks of your proxies, separated by commas (`10.0.0.5, 10.1.0.0/16, loopback`): only they may say by X-Forwarded-For and -Proto where a request comes from. 0: nobody.',
   },
   {
+    name: 'GEP_DOWNLOADS_DIR',
+    fallback: './docs/downloads',
+    about:
+      'Folder whose files everybody may download without signing in: guides as pdf, docx, xlsx, md or txt.',
+  },
+  {
+    name: 'GEP_SUPPORT_TEXT',
+    fallback: '',
+    about: 'Whom users ask for help, shown under technical support; a backslash and n begin a new line.',
+  },
+  {
     name: 'GEP_PUBLIC_URL',
     fallback: null,
     about:

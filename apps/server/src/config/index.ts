@@ -48,6 +48,9 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Addresses and networks whose word on the origin of a request counts; false: nobody's. */
   readonly trustProxy: string[] | false;
+  /** Absolute path of the files for everybody. */
+  readonly downloadsDir: string;
+  readonly supportText: string;
   /** Address of the console; null: not known. */
   readonly publicUrl: string | null;
   readonly notices: NoticesConfig;
@@ -124,6 +127,8 @@ export function readConfig(environment: Environment): Config {
     sessionRatePerMinute: whole('GEP_SESSION_RATE', 1, 1_000_000),
     metricsToken: text('GEP_METRICS_TOKEN'),
     trustProxy: proxies(text('GEP_TRUST_PROXY') as string),
+    downloadsDir: resolve(text('GEP_DOWNLOADS_DIR') as string),
+    supportText: (text('GEP_SUPPORT_TEXT') ?? '').replaceAll('\\n', '\n'),
     publicUrl: publicUrl(text('GEP_PUBLIC_URL')),
     notices: readNotices(text, oneOf('GEP_NOTICE_LANGUAGE', ['zh', 'en'])),
     geodata: {

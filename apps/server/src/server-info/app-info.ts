@@ -1,7 +1,9 @@
 import { limits } from '@gep/api-client/contract';
-import type { BasemapLayer } from '@gep/api-client/contract';
+import type { BasemapLayer, SupportInfo } from '@gep/api-client/contract';
 import type { BasemapConfig, Config } from '../config';
 import { phrase, textOf } from '../message/phrase';
+import type { Services } from '../services';
+import { lastMigration } from '../store/check-schema';
 import { version } from '../version';
 
 /**
@@ -15,6 +17,17 @@ export function appInfo({ regionFileKey }: Config, isSignedIn: boolean) {
     regionFile: { encoding: 'aes-ecb' as const, key },
     uploadBytes: { region: limits.regionUploadBytes, input: limits.inputUploadBytes },
     entries: { administrator: null, report: null },
+  };
+}
+
+/** Whom to ask for help, and which programs run here. */
+export function supportInfo({ config, database }: Services): SupportInfo {
+  return {
+    contact: config.supportText,
+    version,
+    tables: lastMigration(),
+    database: database.kind,
+    node: process.version,
   };
 }
 

@@ -2,7 +2,7 @@ import { calls } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import type { RegisterCall } from '../call/register-call';
-import { appInfo, basemapLayers } from './app-info';
+import { appInfo, basemapLayers, supportInfo } from './app-info';
 import { openHealth } from './health';
 import { isSession } from '../session/session';
 import { openApi } from './openapi';
@@ -21,6 +21,7 @@ export function serverRoutes(register: RegisterCall, services: Services, app: Fa
     return appInfo(services.config, isSignedIn);
   });
   register(calls.basemap, () => Promise.resolve({ layers: basemapLayers(services.config.basemap) }));
+  register(calls.supportInfo, () => Promise.resolve(supportInfo(services)));
   let description: unknown;
   app.get('/openapi.json', () => (description ??= openApi(Object.values(calls))));
 }

@@ -11,7 +11,13 @@ export const uploadCalls = [
   'fileStatistics',
   'uploadReportFile',
 ] as const;
-export const fileCalls = ['resultFile', 'districtFile', 'inputTemplate', 'reportFormTemplateFile'] as const;
+export const fileCalls = [
+  'resultFile',
+  'districtFile',
+  'inputTemplate',
+  'reportFormTemplateFile',
+  'downloadFile',
+] as const;
 export const streamCalls = ['projectEvents'] as const;
 export const byteCalls = ['rasterData', 'rasterPreview'] as const;
 

@@ -26,6 +26,7 @@ import * as resultInput from './result-input';
 import * as run from './run';
 import * as session from './session';
 import * as spaceSharing from './space-sharing';
+import * as support from './support';
 import * as styleLibrary from './style-library';
 
 /** Every call of the API by name: the one table that client, server, documentation and tests read. */
@@ -168,6 +169,9 @@ export const calls = {
   appInfo: app.appInfo,
   basemap: app.basemap,
   healthz: app.healthz,
+  listDownloads: support.listDownloads,
+  downloadFile: support.downloadFile,
+  supportInfo: support.supportInfo,
 } as const;
 
 export type Calls = typeof calls;

@@ -39,6 +39,7 @@ export * from './session';
 export * from './shapefile-parts';
 export * from './space-sharing';
 export * from './style-library';
+export * from './support';
 export * from './protocol/access';
 export * from './protocol/define-call';
 export * from './protocol/envelope';

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { LanguageButton } from '../../form/language-button';
 import { useRuleText } from '../../form/rule-text';
@@ -96,6 +96,7 @@ export function LoginScreen() {
           <p className={css.links}>
             <a href={`${location.protocol}//${location.hostname}:31099`}>{t('login.adminEntry')}</a>
             <a href={`${location.protocol}//${location.hostname}:31097`}>{t('login.reportEntry')}</a>
+            <Link to="/downloadFiles">{t('download.title')}</Link>
           </p>
         </form>
       </section>
