@@ -67,4 +67,18 @@ export const reportEn: typeof reportZh = {
     confirmed:
       '“{{name}}” of {{department}} is confirmed: cancel the confirmation before you take the form back.',
   },
+  unconfirmed: {
+    title: 'Some reports are not confirmed',
+    count: 'Reports that are not confirmed: {{count}}',
+    form: '{{name}}: {{departments}}',
+    department: '{{name}} ({{state}})',
+    more: '{{count}} more',
+    moreDepartments: '{{names}} and others, {{count}} in all',
+    use: 'Calculate with submitted, unconfirmed data ({{count}})',
+    help: 'Only confirmed data enter a calculation. Tick this to use submitted data too, for this run: its results will say so. A file that you uploaded stays.',
+    noneSubmitted:
+      'Only confirmed data enter a calculation. These reports are not submitted and do not enter it.',
+    start: 'Start',
+    toReview: 'Review',
+  },
 };

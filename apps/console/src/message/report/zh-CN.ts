@@ -59,4 +59,17 @@ export const reportZh = {
     lostMore: '另有 {{count}} 份',
     confirmed: '“{{name}}”已由{{department}}提交并确认，请先取消确认，再收回。',
   },
+  unconfirmed: {
+    title: '有报表尚未确认',
+    count: '{{count}} 份报表尚未确认：',
+    form: '{{name}}：{{departments}}',
+    department: '{{name}}（{{state}}）',
+    more: '另有 {{count}} 项',
+    moreDepartments: '{{names}} 等 {{count}} 个部门',
+    use: '本次核算使用已提交、未确认的数据（{{count}} 份）',
+    help: '只有已确认的数据参与核算。勾选后，已提交的数据也参与本次核算，结果中会注明；您自己上传的文件不会被替换。',
+    noneSubmitted: '只有已确认的数据参与核算。这些报表还没有提交，不参与核算。',
+    start: '开始核算',
+    toReview: '去确认',
+  },
 };

@@ -125,6 +125,11 @@ export const resultEn: typeof resultZh = {
       sample: 'sample project, {{time}}',
     },
     unknown: 'not recorded by the earlier version',
+    formBy: 'Submitted by {{name}}, {{time}}',
+    formConfirmed: 'Confirmed by {{name}}, {{time}}',
+    version: 'Version {{version}}',
+    openVersion: 'Show version {{version}} of {{department}}',
+    warning: 'Data that were not confirmed are in this result: {{names}}.',
     unconfirmed: 'by nobody yet',
   },
   composition: {

@@ -123,6 +123,11 @@ export const resultZh = {
       sample: '示例项目，{{time}}',
     },
     unknown: '旧版本未记录',
+    formBy: '{{name}} 提交，{{time}}',
+    formConfirmed: '{{name}} 确认，{{time}}',
+    version: '第 {{version}} 版',
+    openVersion: '查看{{department}}提交的第 {{version}} 版',
+    warning: '此结果使用了未经确认的数据：{{names}}。',
     unconfirmed: '尚无人确认',
   },
   composition: {

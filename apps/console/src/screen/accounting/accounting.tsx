@@ -18,6 +18,7 @@ import { useOutdatedResults } from '../run/use-outdated-results';
 import { usePlausibility } from '../run/use-plausibility';
 import { useRun } from '../run/use-run';
 import { Readiness } from './readiness';
+import { useStart } from './use-start';
 import { saveBlob } from '../../session/save-blob';
 
 /** One-key calculation: start, stop, reset, download. */
@@ -38,7 +39,7 @@ export default function AccountingScreen() {
   });
   const start = useMutation({
     meta: { quiet: true },
-    mutationFn: () => client.startCalculation({ projectId }),
+    mutationFn: (unconfirmed: boolean) => client.startCalculation({ projectId, unconfirmed }),
     onSuccess: run.refresh,
   });
   const stop = useMutation({
@@ -69,6 +70,12 @@ export default function AccountingScreen() {
 
   const models = selected.data?.value ?? [];
   const ready = models.length > 0 && models.every(({ complete }) => complete);
+  const asking = useStart({
+    ready,
+    looksAhead: isAdmin && models.length > 0 && !ready,
+    start: start.mutate,
+  });
+  const cannotStart = !asking.canStart || start.isPending;
   const hasResults = (calculated.data ?? []).length > 0;
   const outdated = useOutdatedResults(projectId);
   const figures = usePlausibility(projectId, undefined, hasResults && !run.isRunning);
@@ -96,7 +103,7 @@ export default function AccountingScreen() {
                 {t('models.run.stop')}
               </Button>
             ) : (
-              <Button look="primary" disabled={!ready || start.isPending} onClick={() => start.mutate()}>
+              <Button look="primary" disabled={cannotStart} onClick={() => void asking.ask()}>
                 {t('models.run.start')}
               </Button>
             ))}
@@ -107,7 +114,7 @@ export default function AccountingScreen() {
       {!run.isRunning && (
         <OutdatedNotice outdated={outdated}>
           {isAdmin && (
-            <Button look="text" disabled={!ready || start.isPending} onClick={() => start.mutate()}>
+            <Button look="text" disabled={cannotStart} onClick={() => void asking.ask()}>
               {t('models.run.recalculate')}
             </Button>
           )}
@@ -124,6 +131,7 @@ export default function AccountingScreen() {
           <PlausibilityTable figures={figures} />
         </Card>
       )}
+      {asking.dialog}
     </Page>
   );
 }

@@ -8,12 +8,10 @@ export function useResultInputs(
   projectId: string,
   modelId: string,
   compareFlag: 0 | 1 | undefined,
-  enabled: boolean,
 ): readonly ResultInput[] | undefined {
   const { i18n } = useTranslation();
   const found = useQuery({
     queryKey: ['result-inputs', projectId, modelId, compareFlag, i18n.language],
-    enabled,
     queryFn: ({ signal }) => client.listResultInputs({ projectId, modelId, compareFlag }, { signal }),
   });
   return found.data;

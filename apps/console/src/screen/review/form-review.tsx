@@ -12,7 +12,7 @@ import { DueText } from '../collection/due-text';
 import { StateBadge } from '../collection/state-badge';
 import { withComment } from './comment-draft';
 import type { CommentDraft } from './comment-draft';
-import { formPath } from './form-path';
+import { reviewPath } from '../../form/review-path';
 import { ReviewActions } from './review-actions';
 import { ReviewFile } from './review-file';
 import { ReviewFindings } from './review-findings';
@@ -124,7 +124,7 @@ function OldNotice({ report, version }: { readonly report: ReportForm; readonly 
     return (
       <p className={css.notice} role="status">
         {t('review.older', { version, latest })}{' '}
-        <Link to={formPath(reportFormId)}>{t('review.toLatest')}</Link>
+        <Link to={reviewPath(reportFormId)}>{t('review.toLatest')}</Link>
       </p>
     );
   if (formState === 'SUBMITTED' || formState === 'CONFIRMED') return null;

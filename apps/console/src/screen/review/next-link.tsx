@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../form/button-link';
-import { formPath } from './form-path';
+import { reviewPath } from '../../form/review-path';
 import { useFormList } from './use-form-list';
 
 /** The way to the next form that waits for a review. */
@@ -13,6 +13,6 @@ export function NextLink({ after }: { readonly after: string }) {
   const [next] = waiting;
   if (waiting.length === 0) return null;
   return (
-    <ButtonLink to={formPath(next.reportFormId)}>{t('review.next', { count: waiting.length })}</ButtonLink>
+    <ButtonLink to={reviewPath(next.reportFormId)}>{t('review.next', { count: waiting.length })}</ButtonLink>
   );
 }

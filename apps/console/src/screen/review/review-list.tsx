@@ -13,7 +13,7 @@ import { DueText } from '../collection/due-text';
 import { filteredForms, FormFilterBar, noFilter } from '../collection/form-filter';
 import type { FormFilter } from '../collection/form-filter';
 import { StateBadge } from '../collection/state-badge';
-import { formPath } from './form-path';
+import { reviewPath } from '../../form/review-path';
 import css from './review.module.css';
 import { useFormList } from './use-form-list';
 
@@ -120,7 +120,7 @@ function FormRows({ forms, now }: FormRowsProps) {
               </td>
               <td className={form.actions}>
                 <ButtonLink
-                  to={formPath(one.reportFormId)}
+                  to={reviewPath(one.reportFormId)}
                   aria-label={t('review.reviewOf', {
                     action,
                     name: text(one.name),

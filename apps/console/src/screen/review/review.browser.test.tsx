@@ -7,7 +7,7 @@ import { dueOf } from '../../form/due-day';
 import '../../message';
 import { sampleForm, sampleSummary } from '../collection/testing/sample-form';
 import { departmentClient, openDepartments } from '../testing/open-departments';
-import { formPath } from './form-path';
+import { reviewPath } from '../../form/review-path';
 import Review from './review';
 
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
@@ -94,7 +94,7 @@ const open = async () => {
   await openDepartments(
     'PROJECT_ADMIN',
     <>
-      <Link to={formPath('f1')}>to the form</Link>
+      <Link to={reviewPath('f1')}>to the form</Link>
       <Review />
     </>,
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../form/card';
 import { timeText } from '../../message/time-text';
-import { formPath } from './form-path';
+import { reviewPath } from '../../form/review-path';
 import css from './review.module.css';
 import { useCellWords } from './use-cell-words';
 
@@ -26,7 +26,7 @@ export function VersionHistory({ report, version }: VersionHistoryProps) {
               {one.version === version ? (
                 <span className={css.shown}>{t('review.shown')}</span>
               ) : (
-                <Link to={formPath(report.reportFormId, one.version)}>{t('review.show')}</Link>
+                <Link to={reviewPath(report.reportFormId, one.version)}>{t('review.show')}</Link>
               )}
             </div>
             <Deeds report={report} version={one} />

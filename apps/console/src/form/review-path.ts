@@ -1,5 +1,5 @@
 /** Where a form is reviewed; with a version, as it was handed in then. */
-export function formPath(reportFormId: string, version?: number): string {
+export function reviewPath(reportFormId: string, version?: number): string {
   const query = new URLSearchParams({ reportFormId });
   if (version !== undefined) query.set('version', String(version));
   return `/data/confirm?${query.toString()}`;

@@ -1,0 +1,89 @@
+import '../../console.css';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '@gep/style-editor/controls';
+import type { ReportSummary } from '@gep/api-client';
+import '../../message';
+import { sampleSummary } from '../collection/testing/sample-form';
+import { departmentClient, openDepartments } from '../testing/open-departments';
+import { useStart } from './use-start';
+
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+vi.mock('../../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+
+let forms: ReportSummary[];
+const start = vi.fn();
+
+function Start({ ready }: { readonly ready: boolean }) {
+  const { canStart, ask, dialog } = useStart({ ready, looksAhead: !ready, start });
+  return (
+    <>
+      <Button disabled={!canStart} onClick={() => void ask()}>
+        begin
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+beforeEach(() => {
+  start.mockReset();
+  forms = [
+    sampleSummary(1, { formState: 'SUBMITTED', deptName: '农业局', reportTemplateId: 't1' }),
+    sampleSummary(2, { formState: 'DRAFT', reportTemplateId: 't1', name: { zh: '报表1', en: 'Report 1' } }),
+    sampleSummary(3, { formState: 'CONFIRMED' }),
+  ];
+  backend.client = { ...departmentClient({ listReportForms: () => forms }).client };
+});
+
+const open = (ready: boolean) => openDepartments('PROJECT_ADMIN', <Start ready={ready} />);
+const begin = page.getByRole('button', { name: 'begin' });
+const dialog = page.getByRole('dialog');
+const go = dialog.getByRole('button', { name: '开始核算' });
+const use = dialog.getByRole('checkbox', { name: '本次核算使用已提交、未确认的数据（1 份）' });
+
+describe('a calculation', () => {
+  it('starts at once where every report is confirmed', async () => {
+    forms = forms.slice(2);
+    await open(true);
+    await begin.click();
+    await expect.poll(() => start.mock.calls).toEqual([[false]]);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('names the reports that are not confirmed, and reads confirmed data alone', async () => {
+    await open(true);
+    await begin.click();
+    await expect
+      .element(dialog)
+      .toHaveTextContent('2 份报表尚未确认：报表1：农业局（已提交）、统计局（草稿）');
+    await expect.element(use).not.toBeChecked();
+    await go.click();
+    expect(start.mock.calls).toEqual([[false]]);
+  });
+
+  it('reads submitted data where the owner says so', async () => {
+    await open(true);
+    await begin.click();
+    await use.click();
+    await go.click();
+    expect(start.mock.calls).toEqual([[true]]);
+  });
+
+  it('can start with nothing but submitted data, and not without saying so', async () => {
+    await open(false);
+    await begin.click();
+    await expect.element(go).toBeDisabled();
+    await use.click();
+    await go.click();
+    expect(start.mock.calls).toEqual([[true]]);
+  });
+
+  it('cannot start where nothing was submitted either', async () => {
+    forms = forms.slice(1);
+    await open(false);
+    await expect.element(begin).toBeDisabled();
+  });
+});
