@@ -10,6 +10,8 @@ describe('fittingScale', () => {
     [1921, 1080, 1],
     [1600, 1200, 1],
     [2560, 1440, 1],
+    // A phone.
+    [390, 844, 1],
   ])('shows the page on a display of %i x %i at %f', (availWidth, availHeight, scale) => {
     expect(fittingScale({ availWidth, availHeight })).toBe(scale);
   });

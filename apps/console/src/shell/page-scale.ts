@@ -5,12 +5,14 @@
  */
 const storageKey = 'gep-page-scale';
 const design = { width: 1920, height: 1080 };
+/** Narrower displays are phones: their screens are laid out for them, at full size. */
+const narrowest = 1000;
 
 type Display = Pick<Screen, 'availWidth' | 'availHeight'>;
 
 /** Share of the designed size that fits a display, 1 where it is not smaller. */
 export function fittingScale({ availWidth, availHeight }: Display): number {
-  const smaller = availWidth < design.width + 1 && availHeight < design.height + 1;
+  const smaller = availWidth < design.width + 1 && availHeight < design.height + 1 && availWidth >= narrowest;
   return smaller ? availWidth / design.width : 1;
 }
 

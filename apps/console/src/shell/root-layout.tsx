@@ -2,6 +2,7 @@ import { Button } from '@gep/style-editor/controls';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { isNarrow } from '../form/use-narrow';
 import { ProjectManagement } from '../screen/project/project-management';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
 import { SessionError } from './session-error';
@@ -20,7 +21,8 @@ export function RootLayout() {
   const { token, user, projectId } = useSession();
   const isAdmin = useIsProjectAdmin();
   const { pathname } = useLocation();
-  const [collapsed, setCollapsed] = useState(false);
+  // On a phone the menu covers the screen: it is opened when it is needed.
+  const [collapsed, setCollapsed] = useState(isNarrow);
   const [managing, setManaging] = useState(false);
   const project = useOpenProject();
   const info = useSessionUser();
@@ -33,7 +35,11 @@ export function RootLayout() {
   return (
     <div className={css.shell}>
       <TopBar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
-      <SideMenu collapsed={collapsed} onManage={() => setManaging(true)} />
+      <SideMenu
+        collapsed={collapsed}
+        onManage={() => setManaging(true)}
+        onChosen={() => isNarrow() && setCollapsed(true)}
+      />
       <main className={css.content}>
         {project.data?.synthetic && (
           <div className={css.banner} role="note">

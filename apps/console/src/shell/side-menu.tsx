@@ -5,8 +5,15 @@ import { useIsProjectAdmin, useSession } from '../session/session-store';
 import { menuFor } from './menu-entries';
 import css from './shell.module.css';
 
+interface SideMenuProps {
+  readonly collapsed: boolean;
+  readonly onManage: () => void;
+  /** A screen was chosen. */
+  readonly onChosen: () => void;
+}
+
 /** Open project and the screens, in groups; icons alone when collapsed. */
-export function SideMenu({ collapsed, onManage }: { collapsed: boolean; onManage: () => void }) {
+export function SideMenu({ collapsed, onManage, onChosen }: SideMenuProps) {
   const { t } = useTranslation();
   const isAdmin = useIsProjectAdmin();
   const user = useSession((session) => session.user);
@@ -27,6 +34,7 @@ export function SideMenu({ collapsed, onManage }: { collapsed: boolean; onManage
               <NavLink
                 key={path}
                 to={path}
+                onClick={onChosen}
                 title={t(`shell.page.${key}`)}
                 aria-label={t(`shell.page.${key}`)}
                 className={({ isActive }) => `${css.entry} ${isActive ? css.current : ''}`}

@@ -144,6 +144,13 @@ export const collectionEn: English<typeof collectionZh> = {
     by: '{{who}} · {{time}}',
     reason: 'Reason: {{reason}}',
   },
+  record: {
+    choose: 'Choose a row',
+    previous: 'Previous row',
+    next: 'Next row',
+    of: 'Row {{row}} of {{count}}',
+    remove: 'Delete this row',
+  },
   row: {
     numbered: 'Row {{row}}',
     both: 'Row {{row}}, {{name}}',

@@ -134,6 +134,13 @@ export const collectionZh = {
     by: '{{who}} · {{time}}',
     reason: '原因：{{reason}}',
   },
+  record: {
+    choose: '选择行',
+    previous: '上一行',
+    next: '下一行',
+    of: '第 {{row}} / {{count}} 行',
+    remove: '删除此行',
+  },
   row: {
     numbered: '第 {{row}} 行',
     both: '第 {{row}} 行 {{name}}',

@@ -9,6 +9,7 @@ import { Page } from '../../layout/page';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import css from './collection.module.css';
+import { keptForms } from './draft/kept-draft';
 import { filteredForms, FormFilterBar, noFilter } from './form-filter';
 import type { FormFilter } from './form-filter';
 import { FormTable } from './form-table';
@@ -19,6 +20,8 @@ export default function CollectionScreen() {
   const { t } = useTranslation();
   const isOwner = useIsProjectAdmin();
   const projectId = useSession((session) => session.projectId) ?? '';
+  const userId = useSession((session) => session.user?.userId) ?? '';
+  const [kept] = useState(() => keptForms(localStorage, userId));
   const [filter, setFilter] = useState<FormFilter>(noFilter);
   const [place, setPlace] = useState<{ page: number; pageSize: number }>({
     page: 1,
@@ -59,6 +62,7 @@ export default function CollectionScreen() {
             <FormTable
               forms={shown.slice(first, first + place.pageSize)}
               now={list.data.now}
+              kept={kept}
               isOwner={isOwner}
             />
             {shown.length === 0 && (

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../form/use-narrow';
 import { rowsOf } from '../../form/table/table-draft';
 import type { TableHandle } from '../../form/table/table-editor';
 import { useLocalText } from '../../message/local-text';
@@ -16,6 +17,7 @@ import { rowId } from './form-columns';
 import { FormFacts } from './form-facts';
 import { FindingList } from './finding-list';
 import { FormGrid } from './form-grid';
+import { FormRecords } from './form-records';
 import { FormNotices } from './form-notices';
 import css from './form-page.module.css';
 import { UploadButton } from './upload-button';
@@ -52,6 +54,7 @@ export function FormContents({ sync, state, disabled, isOwner }: FormContentsPro
     if (index >= 0) grid.current?.open(index, column);
   };
   const isTable = form.type === 'TABLE';
+  const FormRows = useNarrow() ? FormRecords : FormGrid;
   return (
     <>
       <FormFacts form={form} isOwner={isOwner} />
@@ -60,7 +63,7 @@ export function FormContents({ sync, state, disabled, isOwner }: FormContentsPro
         <div className={css.main}>
           {isTable ? (
             <section className={css.sheet}>
-              <FormGrid {...{ form, draft, disabled }} state={table} handle={grid}>
+              <FormRows {...{ form, draft, disabled }} state={table} handle={grid}>
                 <div className={css.tools}>
                   {!isOwner && (
                     <Button unavailable={download.isPending} onClick={() => download.mutate()}>
@@ -71,7 +74,7 @@ export function FormContents({ sync, state, disabled, isOwner }: FormContentsPro
                   {!disabled && <UploadButton {...{ form, upload }} />}
                 </div>
                 <UploadState {...upload} />
-              </FormGrid>
+              </FormRows>
             </section>
           ) : (
             <FileCard {...{ form, upload, disabled }} />

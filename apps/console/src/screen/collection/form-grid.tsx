@@ -4,15 +4,15 @@ import { useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableEditor } from '../../form/table/table-editor';
-import type { RowNotes, TableHandle } from '../../form/table/table-editor';
+import type { TableHandle } from '../../form/table/table-editor';
 import { rowsOf } from '../../form/table/table-draft';
-import { meetings } from './draft/form-draft';
 import type { FormDraft } from './draft/form-draft';
-import { newRow, rowId } from './form-columns';
-import { useCellWords } from './row-name';
+import { newRow } from './form-columns';
 import type { FormTableState } from './use-form-table';
+import { useRowNotes } from './use-row-notes';
 
-interface FormGridProps {
+/** What a view of the rows of a form is given. */
+export interface FormRowsProps {
   readonly form: ReportForm;
   readonly draft: FormDraft;
   readonly state: FormTableState;
@@ -22,15 +22,10 @@ interface FormGridProps {
 }
 
 /** The table of a form as a grid: faults, comments of the reviewer and changes of others are shown at their cells. */
-export function FormGrid({ form, draft, state, disabled, handle, children }: FormGridProps) {
+export function FormGrid({ form, draft, state, disabled, handle, children }: FormRowsProps) {
   const { t } = useTranslation();
   const { columns, table, edit } = state;
-  const words = useCellWords(form);
-  const rows = rowsOf(table);
-  const notes = rowNotes(form, draft, rows.map(rowId), {
-    comment: (text) => t('collection.form.comment', { text }),
-    meeting: (column, theirs) => t('collection.meeting.mark', { value: words.value(column, theirs) }),
-  });
+  const notes = useRowNotes(form, draft, rowsOf(table));
   const growth = useMemo(
     () => (form.growing ? { minRows: 0, maxRows: limits.maxRows, newRow: () => newRow(form) } : undefined),
     [form],
@@ -50,49 +45,5 @@ export function FormGrid({ form, draft, state, disabled, handle, children }: For
     >
       {children}
     </TableEditor>
-  );
-}
-
-interface NoteWords {
-  readonly comment: (text: string) => string;
-  readonly meeting: (column: string, theirs: string | number | null) => string;
-}
-
-function rowNotes(
-  { findings, versions, returnReason }: ReportForm,
-  draft: FormDraft,
-  ids: readonly string[],
-  words: NoteWords,
-): ReadonlyMap<number, RowNotes> {
-  const notes = new Map<
-    string,
-    { faults: Record<string, string>; marks: NonNullable<RowNotes['marks']> & object }
-  >();
-  const at = (row: string) => {
-    const note = notes.get(row) ?? { faults: {}, marks: {} };
-    notes.set(row, note);
-    return note;
-  };
-  for (const { kind, row, column, message } of findings)
-    if (kind === 'forced' && row !== null && column !== null) at(row).faults[column] = message;
-  const comments = returnReason === '' ? [] : (versions.at(0)?.comments ?? []);
-  const marks = [
-    ...comments.map(
-      ({ row, column, text }) => ({ row, column, kind: 'remark', text: words.comment(text) }) as const,
-    ),
-    ...meetings(draft).map(
-      ({ row, column, theirs }) =>
-        ({ row, column, kind: 'conflict', text: words.meeting(column, theirs) }) as const,
-    ),
-  ];
-  for (const { row, column, kind, text } of marks) {
-    const note = at(row);
-    note.marks = { ...note.marks, [column]: { kind, text } };
-  }
-  return new Map(
-    ids.flatMap((id, index) => {
-      const note = notes.get(id);
-      return note ? [[index, note] as const] : [];
-    }),
   );
 }

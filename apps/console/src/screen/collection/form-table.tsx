@@ -11,12 +11,14 @@ import { StateBadge } from './state-badge';
 interface FormTableProps {
   readonly forms: readonly ReportSummary[];
   readonly now: Date;
+  /** Ids of forms of which this device keeps something that was not sent. */
+  readonly kept: ReadonlySet<string>;
   /** The owner sees whose form each is, and only reads them. */
   readonly isOwner: boolean;
 }
 
 /** Report forms in rows, which stand as cards on a narrow screen. */
-export function FormTable({ forms, now, isOwner }: FormTableProps) {
+export function FormTable({ forms, now, kept, isOwner }: FormTableProps) {
   const { t } = useTranslation();
   const text = useLocalText();
   const words = (key: 'name' | 'department' | 'year' | 'type' | 'due' | 'state' | 'progress') =>
@@ -47,6 +49,7 @@ export function FormTable({ forms, now, isOwner }: FormTableProps) {
                   {t('collection.list.returned', { reason: one.returnReason })}
                 </span>
               )}
+              {kept.has(one.reportFormId) && <span className={css.kept}>{t('collection.list.kept')}</span>}
             </th>
             {isOwner && <td data-label={words('department')}>{one.deptName}</td>}
             <td data-label={words('year')}>
@@ -71,7 +74,11 @@ export function FormTable({ forms, now, isOwner }: FormTableProps) {
             <td className={form.actions}>
               <ButtonLink
                 to={`/data/distribution/${one.reportFormId}`}
-                look={!isOwner && isMainWork(one) ? 'primary' : 'plain'}
+                look={
+                  !isOwner && (one.formState === 'RETURNED' || kept.has(one.reportFormId))
+                    ? 'primary'
+                    : 'plain'
+                }
                 aria-label={`${t(`collection.open.${isOwner ? 'SUBMITTED' : one.formState}`)} ${text(one.name)}`}
               >
                 {t(`collection.open.${isOwner ? 'SUBMITTED' : one.formState}`)}
@@ -82,9 +89,4 @@ export function FormTable({ forms, now, isOwner }: FormTableProps) {
       </tbody>
     </table>
   );
-}
-
-/** What was sent back waits for the department before all else. */
-function isMainWork({ formState }: ReportSummary): boolean {
-  return formState === 'RETURNED';
 }

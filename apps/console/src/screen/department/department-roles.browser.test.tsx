@@ -26,7 +26,7 @@ const open = (role: string) =>
   openDepartments(
     role,
     <>
-      <SideMenu collapsed={false} onManage={() => undefined} />
+      <SideMenu collapsed={false} onManage={() => undefined} onChosen={() => undefined} />
       <Routes>
         <Route path="/" element={<DepartmentScreen />} />
         <Route path="/setting/basic" element={<p>settings are here</p>} />

@@ -92,7 +92,7 @@ export function draftSync(form: ReportForm, ports: SyncPorts): DraftSync {
   };
   const work = async (): Promise<void> => {
     while (hasWork()) {
-      set({ status: { kind: 'saving' } });
+      if (state.status.kind !== 'offline') set({ status: { kind: 'saving' } });
       if (state.draft.stale) await read();
       const batch = nextBatch(state.draft);
       if (!batch) continue;
@@ -103,6 +103,7 @@ export function draftSync(form: ReportForm, ports: SyncPorts): DraftSync {
         draft: saved(state.draft, batch, reply),
         form: { ...state.form, formState, findings },
         savedAt: ports.now(),
+        status: { kind: 'saving' },
       });
       tries = 0;
     }
@@ -131,7 +132,8 @@ export function draftSync(form: ReportForm, ports: SyncPorts): DraftSync {
     return running;
   };
   const planSave = (): void => {
-    if (!hasWork()) return;
+    // Without connection the next try is planned already.
+    if (!hasWork() || state.status.kind === 'offline') return;
     if (state.status.kind !== 'saving') set({ status: { kind: 'waiting' } });
     plan(pauseMs);
   };
