@@ -122,6 +122,25 @@ export const en: Messages = {
     sample: 'Sample (synthetic data)',
     nameRequired: 'Please enter a project name',
     nameSpaces: 'A project name must not contain spaces',
+    copy: {
+      action: 'Copy',
+      title: 'Copy project {{name}}',
+      suffix: '-copy',
+      name: 'Name of the copy',
+      start: 'Start copying',
+      always:
+        'Always copied: basic settings, region file, models and their parameters, names of reports, and deadlines that have not passed yet.',
+      data: 'Copy the input files and their settings as well',
+      never: 'Not copied: departments and what they were assigned, what they filled in, and results.',
+      running: 'Copying to {{name}}',
+      progress: 'Progress of the copy',
+      done: '{{percent}}% done',
+      unseen: 'The progress is not known at the moment ({{reason}}); the copy goes on',
+      background: 'Continue in the background',
+      failed:
+        'The copy was not completed and left nothing behind. The storage may be full, or the region file of the source was replaced meanwhile. Try again later.',
+      copied: 'Copied to project {{name}}',
+    },
     opened: 'Current',
   },
   conflict: {

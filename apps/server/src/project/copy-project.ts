@@ -1,6 +1,6 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { constants } from 'node:fs';
-import { copiedFileIds, copyInputRows, copySettingRows } from './copy-queries';
+import { copiedFileIds, copyInputRows, copyReportRows, copySettingRows } from './copy-queries';
 import { copyFeatures, dropFeatures, regionIdOf } from './feature-queries';
 import { filesOfProject, findFiles } from '../file/queries';
 import {
@@ -20,8 +20,8 @@ import { createProject, deleteProject } from './project';
 import { checkRoom } from './room';
 
 /**
- * Starts copying a project: settings, region, model selection and parameters always, input files and their settings
- * with `withData`. Departments and results are not copied.
+ * Starts copying a project: settings, region, model selection, parameters, names and deadlines of reports always,
+ * input files and their settings with `withData`. Departments, what they filled in, and results are not copied.
  * @returns id of the copy, which cannot be opened before it stands
  * @throws GepError NAME_TAKEN, PROJECT_QUOTA, OWNER_ROOM
  */
@@ -88,6 +88,7 @@ async function copyContents(
     // A region file that has come meanwhile has other features.
     if ((await regionIdOf(tx, from)) !== regionId) fail('FILE_REPLACED');
     await copySettingRows(tx, from, to, newIds);
+    await copyReportRows(tx, from, to, services.now());
     if (withData) await copyInputRows(tx, from, to, newIds);
     await updateProject(tx, to, { copying: false });
     await updateCopy(tx, to, { progress: 100, state: 'complete' });

@@ -8,6 +8,7 @@ import {
   modelInputs,
   modelParameters,
   regionFiles,
+  reportTemplates,
   selectedModels,
 } from '../store/schema';
 
@@ -48,6 +49,18 @@ export async function copiedFileIds(db: Db, from: string, withData: boolean): Pr
         .where(eq(modelInputs.projectId, from))
     : [];
   return [...region, ...inputs].flatMap(({ fileIds }) => fileIds);
+}
+
+/**
+ * Copies the names of reports and their deadlines, without those that have passed: who is handed a report out of the copy
+ * would be late at once. Departments are not copied, since an account belongs to one project, and so nobody is assigned.
+ */
+export async function copyReportRows(db: Db, from: string, to: string, now: Date): Promise<void> {
+  const open = (due: Date | null): Date | null => (due !== null && due > now ? due : null);
+  for (const row of await db.select().from(reportTemplates).where(eq(reportTemplates.projectId, from))) {
+    const [submitDue, confirmDue] = [open(row.submitDue), open(row.confirmDue)];
+    await db.insert(reportTemplates).values({ ...row, id: newId(), projectId: to, submitDue, confirmDue });
+  }
 }
 
 /** Copies the inputs of a project. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ReportItem } from '@gep/api-client/contract';
 import { madeGeodata, madeMapping } from '../testing/generated-region';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -77,6 +78,11 @@ describe('/gep/user/project', () => {
     const projectBasicSetting = JSON.stringify({ projectId, ...madeMapping, particularYear: '2020' });
     await server.send('POST', '/gep/user/project/basicSetting', { token, form: { projectBasicSetting } });
 
+    const [past, future] = ['2020-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
+    await server.send('POST', `/gep/user/project/model?projectId=${projectId}`, { token, json: ['7'] });
+    const report = { inputKey: 'precipitation', name: '降水量表', submitDue: past, confirmDue: future };
+    await server.send('POST', '/gep/user/project/reportTemplate', { token, form: { projectId, ...report } });
+
     const copied = await server.send('POST', '/gep/user/project/copy', {
       token,
       form: { projectId, name: '副本', dataFlag: 'true' },
@@ -95,10 +101,27 @@ describe('/gep/user/project', () => {
       countyCodeField: 'DTC',
       regionFileName: 'made.shp',
     });
+    const reports = `/gep/user/project/reportTemplate?projectId=${copyProjectId}`;
+    const items = (await server.send('GET', reports, { token })).data as ReportItem[];
+    expect(items.find(({ inputKey }) => inputKey === 'precipitation')).toMatchObject({
+      ...{ name: { zh: '降水量表', en: '降水量表' }, submitDue: null, confirmDue: future, forms: [] },
+    });
     expect(server.storedFiles()).toHaveLength(before.length + 2);
     for (const id of [projectId, copyProjectId]) {
       expect((await server.send('DELETE', `/gep/user/project/${id}`, { token })).code).toBe('00000');
     }
     expect(server.storedFiles()).toEqual(before);
+  });
+
+  it('DELETE of another project leaves the open one open', async () => {
+    const [open, other] = [await server.project(token, '打开的'), await server.project(token, '另一个')];
+    await server.send('GET', `/gep/user/userinfo?projectId=${open}`, { token });
+    await server.send('DELETE', `/gep/user/project/${other}`, { token });
+    const again = await server.login();
+    const { data } = await server.send('GET', '/gep/user/userinfo', { token: again });
+    expect(data).toMatchObject({ projectId: open, projectName: '打开的' });
+    await server.send('DELETE', `/gep/user/project/${open}`, { token });
+    const closed = await server.send('GET', '/gep/user/userinfo', { token: again });
+    expect(closed.data).toMatchObject({ projectId: null });
   });
 });

@@ -92,7 +92,7 @@ export const deleteProject = defineCall({
 export const copyProject = defineCall({
   name: 'copyProject',
   summary:
-    "Starts a copy of a project; dataFlag true copies the input files too. Answers at once with the copy's id.",
+    "Starts a copy of a project: settings, region, models, parameters, names and deadlines of reports; dataFlag true copies the input files too. Answers at once with the copy's id.",
   method: 'POST',
   path: '/gep/user/project/copy',
   body: z.object({ projectId: formId, name: projectNameRule, dataFlag: formOptional(formBoolean) }),

@@ -1,8 +1,10 @@
+import { limits } from '@gep/api-client';
 import type { Project } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { confirm } from '../../form/confirm';
 import { Dialog } from '../../form/dialog';
 import form from '../../form/form.module.css';
@@ -10,6 +12,7 @@ import { timeText } from '../../message/time-text';
 import { client } from '../../session/client';
 import { saveForm } from '../../session/save-form';
 import { useSession } from '../../session/session-store';
+import { CopyProjectDialog } from './copy-project-dialog';
 import { ProjectNameDialog } from './project-name-dialog';
 
 /** What the name dialog is open for. */
@@ -17,15 +20,19 @@ type Naming =
   | { readonly kind: 'create' }
   | { readonly kind: 'rename'; readonly project: Project; readonly version: string | null };
 
-/** Create, open, rename and delete projects. */
+/** Create, open, rename, copy and delete projects. */
 export function ProjectManagement({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
   const { user, projectId, openProject } = useSession();
   const [naming, setNaming] = useState<Naming>();
+  const [copying, setCopying] = useState<Project>();
+  // A copy in the background enters the list when it stands.
+  const [expecting, setExpecting] = useState(false);
   const list = useQuery({
     queryKey: ['projects', user?.userId],
     queryFn: ({ signal }) => client.listProjects({ userId: user?.userId ?? '', pageSize: 0 }, { signal }),
+    refetchInterval: expecting && limits.projectPollMs,
   });
   const refresh = () => queries.invalidateQueries({ queryKey: ['projects'] });
   const remove = useMutation({
@@ -92,6 +99,9 @@ export function ProjectManagement({ onClose }: { onClose: () => void }) {
                 <Button look="text" onClick={() => rename.mutate(project)}>
                   {t('action.rename')}
                 </Button>
+                <Button look="text" onClick={() => setCopying(project)}>
+                  {t('project.copy.action')}
+                </Button>
                 <Button look="text" disabled={project.running} onClick={() => void askDelete(project)}>
                   {t('action.delete')}
                 </Button>
@@ -101,6 +111,21 @@ export function ProjectManagement({ onClose }: { onClose: () => void }) {
         </tbody>
       </table>
       {list.isSuccess && rows.length === 0 && <p className={form.empty}>{t('project.empty')}</p>}
+      {copying && (
+        <CopyProjectDialog
+          project={copying}
+          taken={rows.map(({ name }) => name)}
+          onCopied={({ name }) => {
+            toast.success(t('project.copy.copied', { name }));
+            setCopying(undefined);
+            void refresh();
+          }}
+          onClose={(isRunning) => {
+            setCopying(undefined);
+            setExpecting(isRunning);
+          }}
+        />
+      )}
       {naming && (
         <ProjectNameDialog
           title={naming.kind === 'create' ? t('project.createTitle') : t('project.renameTitle')}
