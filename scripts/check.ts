@@ -10,6 +10,7 @@ import { mapOfTheCode } from './check/map-of-the-code';
 import { packageContents } from './check/packages';
 import { plainEnglish } from './check/plain-english';
 import { documentedCommands, documentedSnippets } from './check/readme-commands';
+import { specificationCoverage } from './check/specification-coverage';
 import { storyControls } from './check/story-controls';
 import { storyPictures } from './check/story-pictures';
 import { storyTitles } from './check/story-titles';
@@ -53,6 +54,7 @@ const checks: Record<string, Check> = {
   'documentation site': buildDocs,
   'links of the docs': docsLinks,
   'map of the code': mapOfTheCode,
+  'page on the specification': specificationCoverage,
   'plain English': plainEnglish,
   'commands of the docs': documentedCommands,
   'snippets of the docs': documentedSnippets,

@@ -3,6 +3,7 @@ import { grammarProblems } from './error-grammar';
 import { chineseLiterals } from './hard-coded-words';
 import { machinePathsIn } from './machine-paths';
 import { mapProblems } from './map-of-the-code';
+import { coverageProblems } from './specification-coverage';
 import { strayPictures } from './story-pictures';
 import { groupOf } from './story-titles';
 import { compareWords, unusedWords } from './words';
@@ -92,6 +93,21 @@ describe('map of the code', () => {
     expect(problems('/** Like drawWell. */\ncall(drawWell);')).toEqual([
       'Wells: x.ts does not declare drawWell',
     ]);
+  });
+});
+
+describe('page on the specification', () => {
+  const problems = (proof: string, source: string | null) =>
+    coverageProblems(`| Wells | [\`x\`](../x.ts) | ${proof} |`, () => source);
+
+  it('names tests by their titles, or a decision', () => {
+    expect(problems('[`x`](../x.test.ts) “digs”', "it('digs', …)")).toEqual([]);
+    expect(problems('[`x`](../x.test.ts) “digs”', "it('fills', …)")).toEqual([
+      'Wells: x.test.ts has no test “digs”',
+    ]);
+    expect(problems('[`x`](../x.test.ts) “digs”', null)).toEqual(['Wells: x.test.ts does not exist']);
+    expect(problems('decided: [`x`](decisions/x.md)', null)).toEqual([]);
+    expect(problems('[`x`](../x.test.ts)', 'it')).toEqual(['Wells: no test, no decision']);
   });
 });
 

@@ -1,9 +1,13 @@
 import type * as apiClient from '@gep/api-client';
-import { NetworkError } from '@gep/api-client';
+import { ApiError, NetworkError } from '@gep/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const session = vi.hoisted(() => ({ setOffline: vi.fn(), signOut: vi.fn(), token: null }));
 const options = vi.hoisted(() => ({ given: undefined as apiClient.GepClientOptions | undefined }));
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+vi.mock('sonner', () => ({ toast }));
+// The messages ask the browser for the language; here they are Chinese.
+vi.stubGlobal('localStorage', { getItem: () => null });
 vi.mock('./session-store', () => ({ useSession: { getState: () => session } }));
 vi.mock('@gep/api-client', async (importOriginal) => ({
   ...(await importOriginal<typeof apiClient>()),
@@ -26,4 +30,20 @@ it.each([
   options.given?.onNetworkLoss?.(new NetworkError('getProject', new TypeError('Failed to fetch')));
   expect(session.setOffline).toHaveBeenCalledTimes(times);
   vi.unstubAllGlobals();
+});
+
+it('says 成功 with the sentence of the server, and nothing twice', () => {
+  options.given?.onNotice('部门已添加');
+  options.given?.onNotice('成功');
+  expect(toast.success.mock.calls).toEqual([
+    ['成功', { description: '部门已添加' }],
+    ['成功', { description: undefined }],
+  ]);
+});
+
+it('says 登录超时 once where a session is over, and signs out', () => {
+  const expired = { code: '10206', message: '登录超时', status: 200, call: 'getProject' };
+  options.given?.onSessionExpired(new ApiError(expired));
+  expect(toast.error).toHaveBeenCalledWith('登录超时', { id: 'session-expired' });
+  expect(session.signOut).toHaveBeenCalledTimes(1);
 });

@@ -7,6 +7,7 @@ import { confirm } from '../form/confirm';
 import { AccountDialogs } from '../screen/account/account-dialogs';
 import type { AccountDialog } from '../screen/account/account-dialogs';
 import { client } from '../session/client';
+import { leaveTo } from '../session/leave';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
 import css from './shell.module.css';
 
@@ -24,7 +25,7 @@ export function UserMenu() {
     if (!(await confirm(t('shell.logout'), t('shell.logoutConfirm')))) return;
     await client.logout({}).catch(() => undefined);
     useSession.getState().signOut();
-    location.assign('/login');
+    leaveTo('/login');
   };
   return (
     <>

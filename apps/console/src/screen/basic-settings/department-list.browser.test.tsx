@@ -74,6 +74,22 @@ describe('the departments among the basic settings', () => {
     await expect.element(row('王五')).toBeVisible();
   });
 
+  it('warn that another partition level needs them generated again, and ask before that', async () => {
+    levels = {
+      ...{ nationField: '=中国', nationCodeField: '=000000', provinceField: 'PR', provinceCodeField: 'PRC' },
+      ...{ accountingField: 'nation', partitionField: 'nation' },
+    };
+    await openDepartments('PROJECT_ADMIN', <BasicSettingScreen />);
+    await page.getByRole('button', { name: /^分区级别/ }).click();
+    await page.getByRole('option', { name: '省' }).click();
+    await expect.element(page.getByText('修改分区部门级别后需要手动生成分区部门！')).toBeVisible();
+    await page.getByRole('button', { name: '生成分区部门' }).click();
+    const dialog = page.getByRole('dialog', { name: '生成分区部门' });
+    await expect.element(dialog).toHaveTextContent('此操作将删除旧数据,生成新数据, 是否继续?');
+    await dialog.getByRole('button', { name: '取消' }).click();
+    expect(held.rows).toHaveLength(85);
+  });
+
   it('go from the screen with the accounting level, and come back with the partition level', async () => {
     levels = {
       ...{ nationField: '=中国', nationCodeField: '=000000', provinceField: 'PR', provinceCodeField: 'PRC' },

@@ -127,6 +127,20 @@ describe('the region file', () => {
     await expect.element(page.getByTitle('a.shp')).toBeVisible();
   });
 
+  it('leads to its preview and to the codes of the statistics bureau', async () => {
+    await open();
+    const codes = page.getByRole('link', { name: '行政区划代码说明' });
+    await expect
+      .element(codes)
+      .toHaveAttribute('href', 'https://www.stats.gov.cn/sj/tjbz/tjyqhdmhcxhfdm/2023/index.html');
+    const tab = { name: '' } as Window;
+    const opened = vi.spyOn(window, 'open').mockReturnValue(tab);
+    await page.getByRole('button', { name: '预览' }).click();
+    expect(opened).toHaveBeenCalledWith('/region/preview', '_blank');
+    expect(JSON.parse(tab.name)).toEqual({ projectId: 'p1', fileName: stored.fileName });
+    opened.mockRestore();
+  });
+
   it('that is refused leaves the reason, no progress and no name', async () => {
     file = null;
     refusal = new TestFault('SHP_UNREADABLE', { file: 'a.shp' });

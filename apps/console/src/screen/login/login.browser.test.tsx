@@ -93,6 +93,22 @@ describe('the login', () => {
     await expect.element(account).toHaveValue('admin');
   });
 
+  it('shows the slogan and the five steps of the work', async () => {
+    await open();
+    await expect.element(page.getByText('数据复制 · 部门协作 · 敏捷统计')).toBeVisible();
+    const steps = page.getByRole('listitem').elements();
+    const words = ['模型选择', '数据分发', '填报监控', '计算引擎', '结果展示'];
+    expect(steps.map(({ textContent }) => textContent.replace(/\s/g, ''))).toEqual(
+      words.map((word, index) => `${index + 1}${word}`),
+    );
+  });
+
+  it('is not for who is signed in', async () => {
+    useSession.getState().signIn('t0');
+    await open();
+    await expect.element(submit).not.toBeInTheDocument();
+  });
+
   it('leads to the entries of administrators and departments on the same host', async () => {
     await open();
     const host = `${location.protocol}//${location.hostname}`;

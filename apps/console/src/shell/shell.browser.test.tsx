@@ -1,0 +1,119 @@
+import '../console.css';
+import { createTestClient } from '@gep/api-client/testing';
+import type { Role } from '@gep/api-client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConfirmHost } from '../form/confirm';
+import { changeLanguage } from '../message';
+import { useSession } from '../session/session-store';
+import { readToken } from '../session/token-cookie';
+import { RootLayout } from './root-layout';
+
+vi.mock('../message', async (original) => ({ ...(await original<object>()), changeLanguage: vi.fn() }));
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown>, left: [] as string[] }));
+vi.mock('../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+vi.mock('../session/leave', () => ({ leaveTo: (address: string) => backend.left.push(address) }));
+
+let role: Role;
+let projectId: string | null;
+let signedOut: number;
+
+beforeEach(() => {
+  [role, projectId, signedOut] = ['PROJECT_ADMIN', 'p1', 0];
+  backend.left.length = 0;
+  vi.mocked(changeLanguage).mockClear();
+  const { client } = createTestClient({
+    userInfo: () => ({
+      ...{ userId: '1', userName: 'admin', realName: '', phone: '', role, hasInitialPassword: false },
+      ...{ lastPasswordChangeDate: new Date().toISOString(), runState: null },
+      ...{ projectId, projectName: projectId && '福建省2020年' },
+    }),
+    listProjects: () => ({ data: [], totalCount: 0 }),
+    logout: () => {
+      signedOut += 1;
+      return null;
+    },
+  });
+  backend.client = { ...client };
+  useSession.getState().signIn('t');
+});
+afterEach(() => useSession.getState().signOut());
+
+const open = () => {
+  const children = [{ path: '*', element: <p>画面</p> }];
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/', element: <RootLayout />, children }], {
+          initialEntries: ['/setting/basic'],
+        })}
+      />
+      <ConfirmHost />
+    </QueryClientProvider>,
+  );
+};
+const menu = page.getByRole('navigation', { name: '主菜单' });
+const dialog = page.getByRole('dialog');
+const answer = (name: string) => dialog.getByRole('button', { name }).click();
+
+describe('the shell', () => {
+  it('has a side menu of 240 px, or 60 px with icons alone', async () => {
+    await open();
+    await expect.element(menu).toHaveStyle({ width: '240px' });
+    await expect.element(menu.getByText('福建省2020年')).toBeVisible();
+    await page.getByRole('button', { name: '收起菜单' }).click();
+    await expect.element(menu).toHaveStyle({ width: '60px' });
+    await expect.element(menu.getByText('基础设置')).not.toBeInTheDocument();
+    await expect.element(menu.getByRole('link', { name: '基础设置' })).toBeVisible();
+  });
+
+  it('says that no project is open, and leads to the projects', async () => {
+    projectId = null;
+    await open();
+    await expect.element(menu.getByText('当前没有打开的项目')).toBeVisible();
+    await expect.element(menu.getByRole('button', { name: '项目管理' })).toBeVisible();
+    await expect.element(page.getByText('画面')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: '打开项目' }).click();
+    await expect.element(page.getByRole('dialog', { name: '项目管理' })).toHaveTextContent('新建');
+  });
+
+  it('manages no projects for departments', async () => {
+    role = 'DATA_ENTRY';
+    await open();
+    await expect.element(page.getByText('画面')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '项目管理' })).not.toBeInTheDocument();
+  });
+
+  it('changes the language after a question', async () => {
+    await open();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect.element(dialog).toHaveTextContent('切换语言将重新加载页面');
+    await answer('取消');
+    expect(changeLanguage).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'English' }).click();
+    await answer('确定');
+    expect(changeLanguage).toHaveBeenCalledWith('en');
+  });
+
+  it('signs out after a question: the token goes, and the page is loaded again', async () => {
+    await open();
+    const choose = async () => {
+      await page.getByRole('button', { name: /用户菜单$/ }).click();
+      await page.getByRole('menuitem', { name: '退出登录' }).click();
+      await expect.element(dialog).toHaveTextContent('确定退出登录吗?');
+    };
+    await choose();
+    await answer('取消');
+    expect(readToken()).toBe('t');
+    await choose();
+    await answer('确定');
+    await expect.poll(() => backend.left).toEqual(['/login']);
+    expect(signedOut).toBe(1);
+    expect(readToken()).toBeNull();
+  });
+});
