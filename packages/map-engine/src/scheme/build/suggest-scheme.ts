@@ -34,7 +34,8 @@ const classes = 7;
  * How a cartographer would draw a band that nobody has styled:
  *
  * - a sequential ramp for values of one sign, a diverging one with 0 in the middle for both;
- * - continuous between Tukey's outer fences, so that outliers do not take the ramp from all others;
+ * - continuous between the outermost values within Tukey's outer fences, so that outliers do not take the ramp from all
+ *   others;
  * - seven quantile classes where more than a tenth of the cells lies beyond the fences: nearly all values are alike then,
  *   or they span several orders of magnitude.
  *
@@ -52,7 +53,7 @@ export function suggestScheme(
   const band = options.band ?? 0;
   if (!histogram || !(max > min)) return stretchScheme({ ...options, band, ramp });
   const { percentile } = histogramRanks(histogram);
-  const [low, high] = fences(histogram, min, max);
+  const [low, high] = whiskers(histogram);
   if (percentile(signLeast) < 0 && percentile(100 - signLeast) > 0) {
     const reach = Math.max(Math.abs(low), Math.abs(high));
     return stretchScheme({ ...options, band, min: -reach, max: reach, ramp: diverging });
@@ -65,12 +66,18 @@ export function suggestScheme(
   return generateCategories(rasterGraduatedScheme({ ...options, band, ...classified }), { histogram });
 }
 
-/** The outer fences, not farther than the values reach. */
-function fences(histogram: Histogram, min: number, max: number): [number, number] {
+/** The whiskers of a box plot: the outermost values within the outer fences, as near as the bins tell. */
+function whiskers(histogram: Histogram): [low: number, high: number] {
+  const { min, max, counts } = histogram;
   const { percentile } = histogramRanks(histogram);
   const [lower, upper] = [percentile(25), percentile(75)];
   const reach = fence * (upper - lower);
-  return [Math.max(min, lower - reach), Math.min(max, upper + reach)];
+  const width = (max - min) / counts.length;
+  const start = (bin: number): number => min + bin * width;
+  const filled = Array.from(counts).flatMap((count, bin) => (count > 0 ? [bin] : []));
+  const first = filled.find((bin) => start(bin + 1) > lower - reach) ?? 0;
+  const last = filled.findLast((bin) => start(bin) < upper + reach) ?? counts.length - 1;
+  return [start(first), last === counts.length - 1 ? max : start(last + 1)];
 }
 
 /** Percent of the cells in bins that lie whole outside of a range. */
@@ -79,7 +86,7 @@ function shareOutside({ min, max, counts }: Histogram, low: number, high: number
   let [outside, all] = [0, 0];
   for (let bin = 0; bin < counts.length; bin++) {
     const start = min + bin * width;
-    if (start + width < low || start > high) outside += counts[bin];
+    if (start + width <= low || start >= high) outside += counts[bin];
     all += counts[bin];
   }
   return all === 0 ? 0 : (100 * outside) / all;
