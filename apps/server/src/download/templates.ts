@@ -1,7 +1,7 @@
 import { models } from '@gep/ecosystem-models';
 import type { ModelDefinition, TableFile } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
-import { spareRowsOf, tableWorkbook } from '../model/records/workbook/table-workbook';
+import { spareRows, tableWorkbook } from '../model/records/workbook/table-workbook';
 
 /** A table that models read, and the models that do. */
 export interface TableInput {
@@ -34,7 +34,8 @@ export async function blankTemplate(
   const input = tableInputs().find((one) => one.input.key === key)?.input;
   if (!input) return null;
   const place = `${language} ${key}`;
-  const book = { input, rows: [], districts: [], language, earlier: null, spareRows: spareRowsOf(input) };
+  // Nobody's districts: rows are for codes to be typed in.
+  const book = { input, rows: [], districts: [], language, earlier: null, spareRows };
   const content = made.get(place) ?? tableWorkbook(book);
   made.set(place, content);
   return { content: await content, fileName: `${input.name[language]}.xlsx` };

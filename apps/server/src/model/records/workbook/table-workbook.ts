@@ -10,7 +10,7 @@ import { listSheet } from './list-sheet';
 import { notesSheet } from './notes-sheet';
 import { sayIn, titleOf } from './sheet-layout';
 
-const spareRows = 300;
+export const spareRows = 300;
 
 /**
  * A workbook to fill in for a table, in the language of the reader: columns with their units, drop-downs, checks as
