@@ -146,6 +146,7 @@ const serverFolders = {
     ...services,
     ...['file', 'user', 'project', 'region', 'model', 'result', 'calculation', 'run', 'version.ts'],
   ],
+  registration: [...services, 'call', 'user', 'notice'],
   download: [...services, 'call', 'model'],
   'server-info': [...services, 'call', 'config', 'job', 'session', 'version.ts'],
   plugin: [

@@ -24,6 +24,7 @@ const Progress = lazyScreen(() => import('./screen/progress/progress'));
 const Notices = lazyScreen(() => import('./screen/notice/notice'));
 const TechnicalSupport = lazyScreen(() => import('./screen/support/technical-support'));
 const DownloadFiles = lazyScreen(() => import('./screen/download/download-files'));
+const Register = lazyScreen(() => import('./screen/login/register'));
 const Pretreatment = lazyScreen(() => import('./screen/pretreatment/pretreatment'));
 const Accounting = lazyScreen(() => import('./screen/accounting/accounting'));
 const Result = lazyScreen(() => import('./screen/result/result'));
@@ -33,6 +34,15 @@ const RegionPreview = lazyScreen(() => import('./screen/preview/region-preview')
 /** The routes of the console; all but the public ones and the previews in a separate tab are under the root layout. */
 export const routes: RouteObject[] = [
   { path: '/login', element: <LoginScreen />, errorElement: <PageError /> },
+  {
+    path: '/register',
+    element: (
+      <Suspense>
+        <Register />
+      </Suspense>
+    ),
+    errorElement: <PageError />,
+  },
   {
     path: '/downloadFiles',
     element: (

@@ -15,6 +15,7 @@ import { regionRoutes } from './region/routes';
 import { repriceRoutes } from './reprice/routes';
 import { collectionRoutes } from './collection/routes';
 import { downloadRoutes } from './download/routes';
+import { registrationRoutes } from './registration/routes';
 import { noticeRoutes } from './notice/routes';
 import { resultRoutes } from './result/routes';
 import { runRoutes } from './run/routes';
@@ -39,6 +40,7 @@ export function registerRoutes(
   departmentRoutes(register, services);
   collectionRoutes(register, services);
   noticeRoutes(register, services);
+  registrationRoutes(register, services);
   downloadRoutes(register, services);
   modelRoutes(register, services);
   preflightRoutes(register, services, tools.reads);

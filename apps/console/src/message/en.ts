@@ -73,6 +73,16 @@ export const en: Messages = {
     ],
     map: 'Base map drawn by our own map engine',
   },
+  register: {
+    title: 'Register',
+    phone: 'Phone',
+    code: 'Verification code',
+    send: 'Send code',
+    again: 'Send again ({{seconds}} s)',
+    submit: 'Register',
+    back: 'Sign in with an account',
+    done: 'Registered: sign in now',
+  },
   shell: {
     fullSize: 'Show the page at full size',
     fitDisplay: 'Fit the page to the display',

@@ -64,6 +64,16 @@ export const zhCN = {
     steps: ['模型选择', '数据分发', '填报监控', '计算引擎', '结果展示'],
     map: '由本平台地图引擎绘制的底图',
   },
+  register: {
+    title: '注册',
+    phone: '手机号',
+    code: '验证码',
+    send: '获取验证码',
+    again: '重新获取（{{seconds}}秒）',
+    submit: '注册',
+    back: '已有账号，去登录',
+    done: '注册成功，请登录',
+  },
   shell: {
     fullSize: '按原始大小显示页面',
     fitDisplay: '页面缩放到屏幕',

@@ -194,6 +194,12 @@ export const settings = [
     about: 'Key of the signature of these posts, at least 16 characters. Needed with GEP_WEBHOOK_URL.',
   },
   {
+    name: 'GEP_REGISTRATION',
+    fallback: '0',
+    about:
+      '1: anybody with a phone can register an account that owns projects; the webhook gets the code as a text message to send. Needs GEP_WEBHOOK_URL.',
+  },
+  {
     name: 'GEP_GEODATA_TIMEOUT_S',
     fallback: '120',
     about: 'Clock of one file reading in the child process.',

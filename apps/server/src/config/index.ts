@@ -54,6 +54,7 @@ export interface Config {
   /** Address of the console; null: not known. */
   readonly publicUrl: string | null;
   readonly notices: NoticesConfig;
+  readonly registration: boolean;
   readonly geodata: { readonly timeoutMs: number; readonly memoryBytes: number };
   readonly workers: number;
   readonly consoleDir: string | null;
@@ -130,6 +131,7 @@ export function readConfig(environment: Environment): Config {
     downloadsDir: resolve(text('GEP_DOWNLOADS_DIR') as string),
     supportText: (text('GEP_SUPPORT_TEXT') ?? '').replaceAll('\\n', '\n'),
     publicUrl: publicUrl(text('GEP_PUBLIC_URL')),
+    registration: registration(oneOf('GEP_REGISTRATION', ['0', '1']), text('GEP_WEBHOOK_URL')),
     notices: readNotices(text, oneOf('GEP_NOTICE_LANGUAGE', ['zh', 'en'])),
     geodata: {
       timeoutMs: whole('GEP_GEODATA_TIMEOUT_S', 1, 86_400) * 1000,
@@ -145,6 +147,11 @@ export function readConfig(environment: Environment): Config {
 function adminUser(name: string): string {
   if (loginAccountRule.safeParse(name).success) return name;
   throw new RangeError(`GEP_ADMIN_USER: got "${name}", allowed: 1 to 50 digits, letters and underscores`);
+}
+
+function registration(value: '0' | '1', webhook: string | null): boolean {
+  if (value === '1' && webhook === null) throw new RangeError('GEP_REGISTRATION needs GEP_WEBHOOK_URL');
+  return value === '1';
 }
 
 function secretKey(value: string | null): Buffer | null {

@@ -30,7 +30,7 @@ export function mail({ host, port, secure, login, from }: MailPlace): NoticeWay 
         .sendMail({
           from,
           to: notice.to.email,
-          subject: `${notice.title}（${notice.project.name}）`,
+          subject: notice.project ? `${notice.title}（${notice.project.name}）` : notice.title,
           text: textOf(notice),
           // The same in each try: mail servers drop a repetition.
           messageId: `<${notice.id}@${from.replace(/^.*@|>.*$/g, '')}>`,
@@ -44,7 +44,7 @@ export function mail({ host, port, secure, login, from }: MailPlace): NoticeWay 
 }
 
 function textOf({ text, project, link }: OutgoingNotice): string {
-  return [project.name, text, ...(link ? [link] : [])].join('\n\n');
+  return [...(project ? [project.name] : []), text, ...(link ? [link] : [])].join('\n\n');
 }
 
 /** The server knows no such receiver; a full mailbox or a greylist answers with 4xx and is tried again. */

@@ -15,10 +15,12 @@ export interface Receiver {
 export interface OutgoingNotice {
   /** Of the delivery: the same in each attempt, so that a receiver knows a repetition. */
   readonly id: string;
-  readonly event: NoticeEvent;
+  /** `CODE`: a verification code. */
+  readonly event: NoticeEvent | 'CODE';
   readonly title: string;
   readonly text: string;
-  readonly project: { readonly id: string; readonly name: string };
+  /** Null where it is about none. */
+  readonly project: { readonly id: string; readonly name: string } | null;
   readonly createdAt: Date;
   readonly to: Receiver;
   /** Address of the console; null where the server does not know it. */

@@ -10,12 +10,13 @@ import { version } from '../version';
  * What a client has to know first.
  * @param isSignedIn the key of region files is for who may send some
  */
-export function appInfo({ regionFileKey }: Config, isSignedIn: boolean) {
+export function appInfo({ regionFileKey, registration }: Config, isSignedIn: boolean) {
   const key = isSignedIn ? Buffer.from(regionFileKey).toString('base64') : null;
   return {
     version,
     regionFile: { encoding: 'aes-ecb' as const, key },
     uploadBytes: { region: limits.regionUploadBytes, input: limits.inputUploadBytes },
+    registration,
     entries: { administrator: null, report: null },
   };
 }

@@ -35,6 +35,8 @@ export const appInfo = defineCall({
     regionFile: z.object({ encoding: z.enum(['none', 'aes-ecb']), key: z.string().nullable() }),
     /** Largest uploads in bytes. */
     uploadBytes: z.object({ region: z.number(), input: z.number() }),
+    /** Whether anybody with a phone can register. */
+    registration: z.boolean(),
     /** Ports of the administrator and report entries on the same host, null when there are none. */
     entries: z.object({ administrator: z.string().nullable(), report: z.string().nullable() }),
   }),

@@ -26,6 +26,7 @@ import * as resultInput from './result-input';
 import * as run from './run';
 import * as session from './session';
 import * as spaceSharing from './space-sharing';
+import * as registration from './registration';
 import * as support from './support';
 import * as styleLibrary from './style-library';
 
@@ -38,6 +39,8 @@ export const calls = {
   updateUser: session.updateUser,
   changePassword: session.changePassword,
   projection: session.projection,
+  sendRegistrationCode: registration.sendRegistrationCode,
+  register: registration.register,
   // Projects
   createProject: project.createProject,
   listProjects: project.listProjects,

@@ -26,6 +26,7 @@ export * from './preflight';
 export * from './range';
 export * from './reclassification';
 export * from './region-file';
+export * from './registration';
 export * from './report-entity';
 export * from './report-form';
 export * from './report-template';

@@ -1,5 +1,6 @@
 import '../../console.css';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -33,9 +34,11 @@ beforeEach(() => {
 
 const open = () =>
   render(
-    <MemoryRouter>
-      <LoginScreen />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <LoginScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 const account = page.getByLabelText('账号');
 const password = page.getByLabelText('密码', { exact: true });

@@ -1,6 +1,7 @@
 import { loginAccountRule, loginPasswordRule } from '@gep/api-client';
 import { Button, Checkbox } from '@gep/style-editor/controls';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +30,11 @@ export function LoginScreen() {
   const words = useRuleText();
   const navigate = useNavigate();
   const token = useSession((session) => session.token);
+  const app = useQuery({
+    queryKey: ['app-info'],
+    queryFn: ({ signal }) => client.appInfo({}, { signal }),
+    meta: { quiet: true },
+  });
   const [failure, setFailure] = useState<string>();
   const { control, handleSubmit, reset, formState } = useForm<Form>({
     resolver: zodResolver(schema),
@@ -96,6 +102,7 @@ export function LoginScreen() {
           <p className={css.links}>
             <a href={`${location.protocol}//${location.hostname}:31099`}>{t('login.adminEntry')}</a>
             <a href={`${location.protocol}//${location.hostname}:31097`}>{t('login.reportEntry')}</a>
+            {app.data?.registration && <Link to="/register">{t('register.title')}</Link>}
             <Link to="/downloadFiles">{t('download.title')}</Link>
           </p>
         </form>

@@ -11,5 +11,6 @@ export * from './result';
 export * from './style';
 export * from './report';
 export * from './notice';
+export * from './registration';
 export * from './form';
 export * from './audit';

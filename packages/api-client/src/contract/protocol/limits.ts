@@ -23,6 +23,11 @@ export const limits = {
   contactMax: 30,
   phoneDigits: 11,
   emailMax: 254,
+  /** Codes that are sent to a phone to register: seconds between two, how many a day, how long and how often they can be tried. */
+  codeCooldownSeconds: 59,
+  codesPerDay: 5,
+  codeMinutes: 10,
+  codeTries: 5,
   projectNameMax: 100,
   authorityMax: 20,
   resolution: { min: 1, max: 100_000 },

@@ -35,6 +35,7 @@ export const ruleMessages = {
     en: '6-16 letters or digits, starting with a letter',
   },
   'rule.phone': { zh: '请输入正确的手机号码', en: 'Enter a valid mobile number' },
+  'rule.verification-code': { zh: '请输入6位数字验证码', en: 'Enter the code of six digits' },
   'rule.email': { zh: '请输入正确的邮箱地址', en: 'Enter a valid e-mail address' },
   'rule.year': { zh: '请输入4位年份', en: 'Enter a year of four digits' },
   'rule.month': { zh: '请输入1-12的月份', en: 'Enter a month from 1 to 12' },

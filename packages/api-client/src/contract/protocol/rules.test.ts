@@ -38,6 +38,7 @@ const cases: [string, z.ZodType, unknown[], unknown[]][] = [
     ['', 'water.1@example.org'],
     ['water', 'a@b', 'a b@c.cn', `${'x'.repeat(250)}@c.cn`],
   ],
+  ['verification code', rules.verificationCodeRule, ['000000', '123456'], ['', '12345', '1234567', '12345a']],
   ['contact', rules.contactRule, ['', '张 三', 'x'.repeat(30)], ['x'.repeat(31)]],
   ['project name', rules.projectNameRule, ['福建2020'], ['', 'a b']],
   ['reason of an absence', rules.absenceReasonRule, ['无海岸', ' x '], ['', ' \n', 'x'.repeat(201)]],

@@ -39,7 +39,7 @@ export const departmentAccountRule = z
   .regex(NO_SPACES, 'rule.no-spaces')
   .regex(/^[A-Za-z][A-Za-z\d]{0,49}$/, 'rule.department-account');
 
-/** 6-16 letters and digits, starting with a letter (exists in the specification, attached to no field). */
+/** Account of somebody who registers: 6-16 letters and digits, starting with a letter. */
 export const userNameRule = z.string().regex(/^[A-Za-z][A-Za-z\d]{5,15}$/, 'rule.user-name');
 
 /** Name of a department: 1-50 characters without spaces; its input takes 30. */
@@ -51,6 +51,9 @@ export const departmentNameRule = z
 
 /** Optional mobile number: empty, or 1[3-9] and nine digits. */
 export const phoneRule = z.string().regex(/^(?:1[3-9]\d{9})?$/, 'rule.phone');
+
+/** Verification code that was sent to a phone. */
+export const verificationCodeRule = z.string().regex(/^\d{6}$/, 'rule.verification-code');
 
 /** Optional e-mail address. */
 export const emailRule = z

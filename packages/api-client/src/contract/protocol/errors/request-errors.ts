@@ -132,6 +132,18 @@ export const requestErrors = {
     zh: '“{form}”已由{department}提交并确认，请先取消确认，再收回',
     en: '“{form}” of {department} is confirmed: cancel the confirmation before you take the form back',
   },
+  CODE_WRONG: { code: '10621', zh: '验证码错误或已失效', en: 'The code is wrong or no longer valid' },
+  CODE_JUST_SENT: {
+    code: '10622',
+    zh: '验证码已发送，请{seconds}秒后再试',
+    en: 'A code was sent: try again in {seconds} seconds',
+  },
+  CODE_QUOTA: {
+    code: '10623',
+    zh: '该手机号今日已获取{count}次验证码，请明日再试',
+    en: 'This phone got {count} codes today: try again tomorrow',
+  },
+  PHONE_REGISTERED: { code: '10624', zh: '该手机号已注册', en: 'This phone has an account already' },
   NOTICE_SENT: { code: '10620', zh: '该通知已发出，无需重发', en: 'This notice was sent already' },
   FORM_OTHER_VERSION: {
     code: '10619',
