@@ -14,7 +14,7 @@ import { specificationCoverage } from './check/specification-coverage';
 import { storyControls } from './check/story-controls';
 import { storyPictures } from './check/story-pictures';
 import { storyTitles } from './check/story-titles';
-import { completeWords } from './check/words';
+import { completeWords, shownWords } from './check/words';
 import { buildDocs } from './docs';
 import { run } from './run';
 
@@ -48,6 +48,7 @@ const checks: Record<string, Check> = {
   'pictures of the stories': storyPictures,
   'wording of errors': errorGrammar,
   'words in both languages': completeWords,
+  'words that a screen shows': shownWords,
   'words only in message files': hardCodedWords,
   'no paths of one machine': machinePaths,
   'contents of the packages': packageContents,
