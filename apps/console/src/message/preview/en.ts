@@ -22,7 +22,7 @@ export const previewEn: typeof previewZh = {
   crs: 'Coordinate system',
   dataType: 'Data type',
   valid: 'Valid cells',
-  validOf: '{{count}} ({{percent}}%)',
+  validOf: '{{count}} ({{share}})',
   minimum: 'Minimum',
   maximum: 'Maximum',
   mean: 'Mean',

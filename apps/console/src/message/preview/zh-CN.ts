@@ -19,7 +19,7 @@ export const previewZh = {
   crs: '坐标系',
   dataType: '数据类型',
   valid: '有效像元',
-  validOf: '{{count}}（{{percent}}%）',
+  validOf: '{{count}}（{{share}}）',
   minimum: '最小值',
   maximum: '最大值',
   mean: '平均值',

@@ -1,8 +1,8 @@
-import { formatNumber } from '@gep/map-engine/scheme';
 import { useTranslation } from 'react-i18next';
 import { screenCount } from '../../message/unit';
 import css from './file-panel.module.css';
 import type { RasterFileLayer } from './open-file';
+import { shareText } from './share-text';
 
 interface ClassTableProps {
   readonly classes: NonNullable<RasterFileLayer['classes']>;
@@ -30,11 +30,7 @@ export function ClassTable({ classes, total }: ClassTableProps) {
               {label}
             </th>
             <td>{count === null ? '--' : screenCount(count)}</td>
-            <td>
-              {count === null || total === 0
-                ? '--'
-                : `${formatNumber((100 * count) / total, { decimals: 'short' })}%`}
-            </td>
+            <td>{count === null || total === 0 ? '--' : shareText(count, total)}</td>
           </tr>
         ))}
       </tbody>

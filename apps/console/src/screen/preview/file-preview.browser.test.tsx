@@ -121,7 +121,7 @@ describe('/preview of a raster', () => {
     await button('栅格统计').click();
     await expect.element(page.getByRole('complementary', { name: '栅格统计' })).toBeVisible();
     expect(['最小值', '最大值', '平均值', '标准差', '有效像元', '坐标系'].map(fact)).toEqual([
-      ...['10', '40', '25', '11.18', '4（100%）', 'EPSG:4326'],
+      ...['10', '40', '25', '11.18', '4（100.00%）', 'EPSG:4326'],
     ]);
     await expect.element(page.getByRole('img', { name: '10 至 40 的像元分布' })).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { ClassTable } from './class-table';
 import css from './file-panel.module.css';
 import { HistogramBars } from './histogram-bars';
 import type { RasterFileLayer } from './open-file';
+import { shareText } from './share-text';
 
 const text = (value: number | null): string =>
   value === null ? '--' : formatNumber(value, { decimals: 'short', group: true });
@@ -25,7 +26,7 @@ export function RasterFigures({ opened }: { readonly opened: RasterFileLayer }) 
             t('preview.valid'),
             t('preview.validOf', {
               count: screenCount(statistics.totalCount),
-              percent: text((100 * statistics.totalCount) / cells),
+              share: shareText(statistics.totalCount, cells),
             }),
           ],
         ] as const)
