@@ -2,6 +2,7 @@ import { TextInput } from '@gep/style-editor/controls';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { dayOf, dueOf } from './due-day';
+import css from './form.module.css';
 
 interface DueInputProps {
   readonly id?: string;
@@ -24,7 +25,7 @@ export function DueInput({ id, label, due, onChange, disabled }: DueInputProps) 
     if (key === 'Enter' && target instanceof HTMLElement) target.blur();
   };
   return (
-    <span onKeyDown={onKeyDown}>
+    <span className={(typed ?? dayOf(due)) === '' ? css.noDue : undefined} onKeyDown={onKeyDown}>
       <TextInput
         {...{ id, label, disabled }}
         type="date"

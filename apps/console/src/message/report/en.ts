@@ -78,7 +78,6 @@ export const reportEn: typeof reportZh = {
     help: 'Only confirmed data enter a calculation. Tick this to use submitted data too, for this run: its results will say so. A file that you uploaded stays.',
     noneSubmitted:
       'Only confirmed data enter a calculation. These reports are not submitted and do not enter it.',
-    start: 'Start',
     toReview: 'Review',
   },
 };

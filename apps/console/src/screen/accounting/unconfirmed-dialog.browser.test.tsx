@@ -41,7 +41,7 @@ beforeEach(() => {
 const open = (ready: boolean) => openDepartments('PROJECT_ADMIN', <Start ready={ready} />);
 const begin = page.getByRole('button', { name: 'begin' });
 const dialog = page.getByRole('dialog');
-const go = dialog.getByRole('button', { name: '开始核算' });
+const go = dialog.getByRole('button', { name: '开始计算' });
 const use = dialog.getByRole('checkbox', { name: '本次核算使用已提交、未确认的数据（1 份）' });
 
 describe('a calculation', () => {

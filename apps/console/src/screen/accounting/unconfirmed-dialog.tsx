@@ -27,9 +27,12 @@ export function UnconfirmedDialog({ forms, ready, onClose, onStart }: Unconfirme
   const [use, setUse] = useState(false);
   const submitted = forms.filter(({ formState }) => formState === 'SUBMITTED').length;
   const reports = new Map<string, ReportSummary[]>();
-  for (const one of forms)
+  for (const one of forms.toSorted(submittedFirst))
     reports.set(one.reportTemplateId, [...(reports.get(one.reportTemplateId) ?? []), one]);
   const listed = t('report.listed');
+  const withYear = forms.some(({ compareFlag }) => compareFlag === 1);
+  const nameOf = ({ name, compareFlag }: ReportSummary): string =>
+    withYear ? `${text(name)} · ${t(`report.years.${compareFlag}`)}` : text(name);
   const departmentsOf = (all: readonly ReportSummary[]): string => {
     const names = all
       .slice(0, named.departments)
@@ -53,7 +56,7 @@ export function UnconfirmedDialog({ forms, ready, onClose, onStart }: Unconfirme
           <Button onClick={onClose}>{t('action.cancel')}</Button>
           {submitted > 0 && <ButtonLink to="/data/confirm">{t('report.unconfirmed.toReview')}</ButtonLink>}
           <Button look="primary" disabled={!ready && !use} onClick={() => onStart(use)}>
-            {t('report.unconfirmed.start')}
+            {t('models.run.start')}
           </Button>
         </>
       }
@@ -62,7 +65,7 @@ export function UnconfirmedDialog({ forms, ready, onClose, onStart }: Unconfirme
       <ul className={css.open}>
         {[...reports].slice(0, named.reports).map(([id, all]) => (
           <li key={id}>
-            {t('report.unconfirmed.form', { name: text(all[0].name), departments: departmentsOf(all) })}
+            {t('report.unconfirmed.form', { name: nameOf(all[0]), departments: departmentsOf(all) })}
           </li>
         ))}
         {more > 0 && <li>{t('report.unconfirmed.more', { count: more })}</li>}
@@ -75,4 +78,10 @@ export function UnconfirmedDialog({ forms, ready, onClose, onStart }: Unconfirme
       </p>
     </Dialog>
   );
+}
+
+/** What could be used comes first. */
+function submittedFirst(a: ReportSummary, b: ReportSummary): number {
+  const rank = ({ formState }: ReportSummary): number => (formState === 'SUBMITTED' ? 0 : 1);
+  return rank(a) - rank(b) || a.deptName.localeCompare(b.deptName, 'zh');
 }

@@ -1,6 +1,6 @@
 import type { Department, ReportItem } from '@gep/api-client';
 import { Button, Field } from '@gep/style-editor/controls';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
@@ -42,6 +42,7 @@ export function AssignmentPanel(props: AssignmentPanelProps) {
       ),
     [onDraft],
   );
+  const ordered = useMemo(() => assignedFirst(departments, items), [departments, items]);
   if (items.length === 0)
     return (
       <Card title={t('report.assignment.departments')}>
@@ -63,7 +64,7 @@ export function AssignmentPanel(props: AssignmentPanelProps) {
           </div>
         ) : (
           <DepartmentChoice
-            departments={departments}
+            departments={ordered}
             tickOf={(userId) => tickOf(items, draft, userId)}
             onPick={onPick}
             single={single}
@@ -125,4 +126,11 @@ function Effect({ effect, hasDues }: { readonly effect: AssignmentEffect; readon
       {refused ?? said.join(' · ')}
     </p>
   );
+}
+
+/** Of hundreds those that have the items now come first; they do not move while others are ticked. */
+function assignedFirst(departments: readonly Department[], items: readonly ReportItem[]): Department[] {
+  const assigned = new Set(items.flatMap(({ forms }) => forms.map(({ userId }) => userId)));
+  const rank = ({ userId }: Department): number => (assigned.has(userId) ? 0 : 1);
+  return departments.toSorted((a, b) => rank(a) - rank(b));
 }

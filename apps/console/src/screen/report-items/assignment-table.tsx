@@ -94,7 +94,14 @@ const namesInTooltip = 30;
 
 function DepartmentNames({ item: { forms } }: { readonly item: ReportItem }) {
   const { t } = useTranslation();
-  const names = useMemo(() => forms.slice(0, namesInTooltip).map(({ deptName }) => deptName), [forms]);
+  const names = useMemo(
+    () =>
+      forms
+        .map(({ deptName }) => deptName)
+        .sort((one, other) => one.localeCompare(other, 'zh'))
+        .slice(0, namesInTooltip),
+    [forms],
+  );
   const listed = t('report.listed');
   if (names.length === 0) return <span className={css.none}>{t('report.assignment.none')}</span>;
   const said =

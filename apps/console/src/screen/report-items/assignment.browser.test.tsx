@@ -72,7 +72,7 @@ describe('several items', () => {
     expect(userIdsOf(0)).toEqual(['u251', 'u7']);
     expect(held.items[0]).toMatchObject({ submitDue: dueOf('2026-12-31'), confirmDue: null });
     expect(server.log.filter((name) => name === 'assignReports')).toHaveLength(1);
-    await expect.element(row('数据项1')).toHaveTextContent('区县251、区县007');
+    await expect.element(row('数据项1')).toHaveTextContent('区县007、区县251');
     await expect.element(page.getByText('请先勾选左侧的数据项')).toBeVisible();
   });
 

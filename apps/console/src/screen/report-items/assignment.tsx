@@ -57,6 +57,10 @@ function Assignment() {
   );
   const items = list?.items;
   const shown = useMemo(() => (items ? filtered(items, filter, text) : []), [items, filter, text]);
+  const chosenItems = useMemo(
+    () => (items ?? []).filter((item) => chosen.has(itemKey(item))),
+    [items, chosen],
+  );
   const title = t('report.assignment.title');
   const toModels = <ButtonLink to="/setting/model">{t('report.assignment.toModels')}</ButtonLink>;
   if (!items || !departments.data)
@@ -67,7 +71,6 @@ function Assignment() {
     );
   const open = items.filter(isOpen).length;
   const models = new Map(items.flatMap((item) => item.models.map(({ modelId, name }) => [modelId, name])));
-  const chosenItems = items.filter((item) => chosen.has(itemKey(item)));
   const onSave = async (effect: AssignmentEffect) => {
     if (effect.taken.length > 0 && !(await confirm(t('report.assignment.removeTitle'), takeBackText(effect))))
       return;
