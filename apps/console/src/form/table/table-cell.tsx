@@ -33,15 +33,17 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
   const label = t('table.cell', { column: columnName(column), row: index + 1 });
   if (isFixed(column, row)) return <span className={css.fixed}>{shownText(column, row)}</span>;
   if (column.kind === 'choice') {
+    // Nobody is asked to choose where nothing can be chosen.
+    const none = column.placeholder ?? (disabled ? '' : t('table.choose'));
     return (
       <span className={css.choice} title={fault}>
         <Select
           label={label}
           disabled={disabled}
           invalid={fault !== undefined}
-          placeholder={column.placeholder ?? t('table.choose')}
+          placeholder={none}
           value={text === '' && !column.optional ? null : text}
-          options={optionsWith(column, text, column.placeholder ?? t('table.choose'))}
+          options={optionsWith(column, text, none)}
           onChange={(value) => actions.choose(place, value)}
         />
       </span>
