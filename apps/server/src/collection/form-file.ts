@@ -19,6 +19,8 @@ import { checkForm } from './form-findings';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
 import { takeFormRows } from './form-rows';
+import { keepRefused } from './refused-table';
+import { deleteRefusal } from '../report/refusal-queries';
 import { isTable } from './report-inputs';
 import { filesOfForms, findForm, putFile, updateForm } from '../report/report-queries';
 import { rowsOf } from './supply-input';
@@ -104,14 +106,16 @@ async function takeRows(
   const earlier = await earlierYear(services, place.form);
   const read = await readRecordFile(services, input, given, null, 'EPSG:4326', caller);
   const source = sourceRows(read, given);
-  await services.database.transaction(async (tx) => {
+  const refused = await services.database.transaction(async (tx) => {
     const { form, ...opened } = await openedForm(tx, user, place.form.id, 'save');
     const revision = form.revision + 1;
     const before = rowsOf({ ...opened, form });
     const { districts } = opened;
-    const { rows, problems } = takeFormRows({ input, rows: before, districts, revision }, source);
-    failAll(problems.slice(0, limits.shownProblems));
-    if (isDeepStrictEqual(rows, before)) return;
+    const taken = takeFormRows({ input, rows: before, districts, revision }, source);
+    if (taken.problems.length > 0) return taken;
+    await deleteRefusal(tx, form.id);
+    const { rows } = taken;
+    if (isDeepStrictEqual(rows, before)) return null;
     const checked = checkForm(
       input,
       opened.name,
@@ -126,5 +130,9 @@ async function takeRows(
       fillProgress: Math.min(99, checked.filled),
       updatedAt: services.now(),
     });
+    return null;
   });
+  if (!refused) return;
+  await keepRefused(services, place.form.id, source, refused);
+  failAll(refused.problems.slice(0, limits.shownProblems));
 }

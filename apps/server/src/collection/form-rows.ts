@@ -19,6 +19,8 @@ export interface TakenRows {
   readonly problems: readonly StoredProblem[];
   /** The columns of the file by what they are read as. */
   readonly mapping: ColumnMapping;
+  /** Ids of rows of the form by the number of the row in the file; rows that are added have none. */
+  readonly ids: ReadonlyMap<number, string>;
 }
 
 /** A form that a file is read into: its rows, each district once. */
@@ -56,7 +58,13 @@ export function takeFormRows(form: RowsOfForm, source: SourceRows): TakenRows {
     const code = now?.code ?? valueOf(old, districtCode);
     return [changedRow(form, { id, code, values: now?.values ?? {} }, old)];
   });
-  return { rows, problems: [...header.problems, ...ids.problems, ...problems], mapping };
+  const known = [...ids.of].filter(([, id]) => header.id >= 0 && before.has(id));
+  return {
+    rows,
+    problems: [...header.problems, ...ids.problems, ...problems],
+    mapping,
+    ids: new Map(known),
+  };
 }
 
 interface Header {

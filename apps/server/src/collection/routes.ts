@@ -15,6 +15,7 @@ import {
 } from './form-actions';
 import { formWorkbook, uploadForm } from './form-file';
 import { formColumns, formSummary, formView, hasTemplate, listForms } from './form-view';
+import { refusedWorkbook } from './refused-table';
 import { modelProgress, progressCard, progressCards, remindDepartment } from './report-progress';
 import { reportItems, reportTemplate, saveReport, saveReports } from './report-items';
 
@@ -79,6 +80,10 @@ export function collectionRoutes(register: RegisterCall, services: Services): vo
   register(calls.reportFormTemplate, ({ query }) => formColumns(services, query.reportFormId));
   register(calls.reportFormTemplateFile, async ({ query }, { language }) => {
     const book = await formWorkbook(services, query.reportFormId, language);
+    return binaryAnswer(book.content, workbookType, book.fileName);
+  });
+  register(calls.refusedReportFile, async ({ query }, { language }) => {
+    const book = await refusedWorkbook(services, query.reportFormId, language);
     return binaryAnswer(book.content, workbookType, book.fileName);
   });
   register(calls.templateExists, ({ query }) => hasTemplate(services, query.projectId, query.reportFormId));

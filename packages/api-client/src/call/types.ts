@@ -17,6 +17,7 @@ export const fileCalls = [
   'inputTemplate',
   'reportFormTemplateFile',
   'downloadFile',
+  'refusedReportFile',
 ] as const;
 export const streamCalls = ['projectEvents'] as const;
 export const byteCalls = ['rasterData', 'rasterPreview'] as const;

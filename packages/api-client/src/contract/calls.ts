@@ -119,6 +119,7 @@ export const calls = {
   extendReportForm: report.extendReportForm,
   reportFormTemplate: report.reportFormTemplate,
   reportFormTemplateFile: report.reportFormTemplateFile,
+  refusedReportFile: report.refusedReportFile,
   listProgress: reportProgress.listProgress,
   listModelProgress: reportProgress.listModelProgress,
   refreshProgress: reportProgress.refreshProgress,

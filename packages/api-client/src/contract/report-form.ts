@@ -82,7 +82,7 @@ export const saveReportForm = defineCall({
 export const uploadReportFile = defineCall({
   name: 'uploadReportFile',
   summary:
-    'Takes the file of a report form: a raster or vector file as it is, a filled-in workbook or CSV as the cells of a table form. A table with faults changes nothing.',
+    'Takes the file of a report form: a raster or vector file as it is, a filled-in workbook or CSV as the cells of a table form. A table with faults changes nothing; refusedReportFile answers it with the reasons.',
   method: 'POST',
   path: '/gep/user/project/reportForm/file',
   query: z.object({ reportFormId: formId }),
@@ -196,6 +196,24 @@ export const reportFormTemplateFile = defineCall({
   method: 'GET',
   path: '/gep/user/project/reportForm/templateFile',
   query: z.object({ reportFormId: formId, type: formOptional(z.string().max(40)) }),
+  encoding: 'none',
+  response: z.unknown(),
+  payloadKey: 'none',
+  access: 'report-writer',
+  subject: reportFormFrom('query'),
+  binary: {
+    when: 'always',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+});
+
+export const refusedReportFile = defineCall({
+  name: 'refusedReportFile',
+  summary:
+    'The table that was refused last for a form, as its workbook with a column of reasons. Kept for a day, or until a table is taken.',
+  method: 'GET',
+  path: '/gep/user/project/reportForm/refusedFile',
+  query: z.object({ reportFormId: formId }),
   encoding: 'none',
   response: z.unknown(),
   payloadKey: 'none',

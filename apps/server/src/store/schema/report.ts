@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FormState, ReportCell, ReportComment, ReportExplanation } from '@gep/api-client/contract';
+import type { StoredProblem } from '../../error/stored-problem';
 import type { Actor } from './actor';
 import { id, instant } from './columns';
 import { inputColumns } from './model';
@@ -102,3 +103,20 @@ export const reportFiles = pgTable(
     uniqueIndex('report_files_version').on(table.formId, table.version),
   ],
 );
+
+/** A row of a table that was refused: what it said, and what is wrong in it. */
+export interface RefusedRow {
+  /** Of the row of the form that it is; null for a new one. */
+  readonly id: string | null;
+  readonly cells: Readonly<Record<string, ReportCell>>;
+  readonly problems: readonly StoredProblem[];
+}
+
+/** The table that was refused last for a form, so that it can be fetched with the reasons. Goes after a day. */
+export const refusedTables = pgTable('refused_tables', {
+  formId: text('form_id')
+    .primaryKey()
+    .references(() => reportForms.id, { onDelete: 'cascade' }),
+  rows: jsonb('rows').$type<RefusedRow[]>().notNull(),
+  refusedAt: instant('refused_at').notNull(),
+});
