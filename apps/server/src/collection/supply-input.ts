@@ -91,7 +91,7 @@ export async function supplyInput(
 /** A version of a form, as the input that it is part of remembers it. */
 function suppliedForm(
   { id, userId, state }: ReportForm,
-  { version, submittedBy, submittedAt, decidedBy, decidedAt }: ReportVersion,
+  { version, submittedBy, submittedAt, decidedBy, decidedAt, explanations }: ReportVersion,
   names: ReadonlyMap<string, string>,
   confirming?: StoredDeed,
 ): SuppliedForm {
@@ -101,6 +101,7 @@ function suppliedForm(
     version,
     deptName: names.get(userId) ?? '',
     submitted: submittedBy && { ...submittedBy, time: submittedAt.toISOString() },
+    explanations: explanations.filter(({ text }) => text.trim() !== ''),
     confirmed: confirming ?? (decided ? { ...decidedBy, time: decidedAt.toISOString() } : null),
   };
 }

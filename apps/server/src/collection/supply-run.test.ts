@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReportForm, ReportSummary, ResultInput } from '@gep/api-client/contract';
+import { findRunRecord } from '../calculation/run-record-queries';
 import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -119,6 +120,14 @@ describe('data that are confirmed', () => {
       confirmed: { userName: 'admin' },
       forms: [{ version: 2, submitted: { userName: 'farming' }, confirmed: { userName: 'admin' } }],
     });
+  });
+
+  it('bring the explanations of the department into the record of the run and to its figures', async () => {
+    const explained = [{ key: 'DISTRICTS_MISSING', text: '仅此一县种植' }];
+    expect((await yields())?.forms[0]?.explanations).toEqual(explained);
+    const stored = await findRunRecord(server.app.services.database.db, projectId);
+    const input = stored?.record.inputs.find(({ inputKey }) => inputKey === 'yields');
+    expect(input?.forms?.map(({ explanations }) => explanations)).toEqual([explained]);
   });
 
   it('give way to a file of the owner, which unconfirmed data do not replace', async () => {

@@ -30,7 +30,11 @@ export async function resultInputs(
         compareFlag: flag,
         fileName: plain === null ? fileName : null,
         ...inputEvidence(input),
-        forms: (input.forms ?? []).map(({ formId, ...form }) => ({ reportFormId: formId, ...form })),
+        forms: (input.forms ?? []).map(({ formId, explanations = [], ...form }) => ({
+          reportFormId: formId,
+          ...form,
+          explanations: [...explanations],
+        })),
       };
     })
     .sort((a, b) => a.name.localeCompare(b.name, language));

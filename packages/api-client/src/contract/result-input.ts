@@ -3,6 +3,7 @@ import { projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { formId, formOptional } from './protocol/form';
 import { compareFlag, instant, modelId } from './protocol/shared-schemas';
+import { reportExplanation } from './report-entity';
 
 /** Who did something, and when. */
 export const deed = z.object({
@@ -37,6 +38,8 @@ export const resultInput = z.object({
       submitted: deed.nullable(),
       /** Null where the owner let the calculation read it unconfirmed. */
       confirmed: deed.nullable(),
+      /** What the department said of the findings in it. */
+      explanations: z.array(reportExplanation),
     }),
   ),
 });

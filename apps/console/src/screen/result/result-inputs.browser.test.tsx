@@ -18,6 +18,7 @@ const deed = (userName: string) => ({
 const form = (reportFormId: string, deptName: string, confirmed: boolean) => ({
   ...{ reportFormId, deptName, version: 2, submitted: deed('nongye') },
   confirmed: confirmed ? deed('admin') : null,
+  explanations: [],
 });
 let forms: ResultInput['forms'];
 

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { InputReport, TableRow, Uncertainty } from '@gep/api-client/contract';
+import type { InputReport, ReportExplanation, TableRow, Uncertainty } from '@gep/api-client/contract';
 import type { Actor, StoredDeed } from './actor';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
@@ -32,6 +32,8 @@ export interface SuppliedForm {
   readonly version: number;
   readonly deptName: string;
   readonly submitted: StoredDeed | null;
+  /** What the department said of the findings in it; rows of an older program have none. */
+  readonly explanations?: readonly ReportExplanation[];
   /** Null where the owner let a calculation read it before anybody had confirmed it. */
   readonly confirmed: StoredDeed | null;
 }
