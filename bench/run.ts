@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { classification } from './classification.bench';
 import { editor } from './editor.bench';
+import { formRows } from './forms.bench';
 import { geoTiff } from './geotiff.bench';
 import { runLoad } from './load/run';
 import type { Comparison } from './measure';
@@ -23,6 +24,7 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
   terrain,
   models: modelWindows,
   runs: projectRuns,
+  forms: formRows,
   wkb: async () => [...wkb(), await wkbInBrowser()],
   style: styles,
   editor,

@@ -93,6 +93,7 @@ export function dataSheets(
       cells,
       rowDefs: new Map([[0, { height: 36 }]]),
       freezePane: { rows: 1, columns: columns.findIndex(({ kind }) => kind === 'field') },
+      pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
       dataValidations: validations(place),
       conditionalRules: [
         {
