@@ -73,13 +73,13 @@ function NoticeRow({ row, onRead }: { readonly row: Notice; readonly onRead: () 
         <strong>{row.title}</strong>
         {isNew && <span className={css.new}>{t('notice.new')}</span>}
         <time dateTime={row.createTime}>{timeText(row.createTime, i18n.language)}</time>
+        {isNew && (
+          <Button look="text" onClick={onRead}>
+            {t('notice.markRead')}
+          </Button>
+        )}
       </div>
       <p>{row.text}</p>
-      {isNew && (
-        <Button look="text" onClick={onRead}>
-          {t('notice.markRead')}
-        </Button>
-      )}
     </li>
   );
 }
