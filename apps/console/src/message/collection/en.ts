@@ -62,6 +62,7 @@ export const collectionEn: English<typeof collectionZh> = {
     },
     remarks: 'Found in the file',
     faults: 'The file has faults and was not taken:',
+    marked: 'Download the table with the reasons in its rows',
     submit: 'Submit',
     submitting: 'Submitting…',
     notBegun: 'Fill something in before you submit',

@@ -58,6 +58,7 @@ export const collectionZh = {
     },
     remarks: '上传检查发现',
     faults: '文件有误，未上传：',
+    marked: '下载已标注原因的表格',
     submit: '提交',
     submitting: '正在提交…',
     notBegun: '填写后才能提交',

@@ -1,4 +1,5 @@
 import '../../console.css';
+import { ApiError } from '@gep/api-client';
 import type { ReportForm } from '@gep/api-client';
 import { TestFault } from '@gep/api-client/testing';
 import type { TestHandlers } from '@gep/api-client/testing';
@@ -140,6 +141,23 @@ describe('a table form', () => {
     await expect
       .element(page.getByRole('row', { name: '第 1 行 东县 · 人次' }))
       .toHaveTextContent('第 1 行 东县 · 人次121 300');
+  });
+
+  it('offers a refused table with the reasons in its rows', async () => {
+    const problems = [{ code: '30405', message: '第3行“人次”不是数' }];
+    const refusal = { code: '30405', status: 200, call: 'uploadReportFile', message: '表格有误', problems };
+    backend.client.uploadReportFile = () => Promise.reject(new ApiError(refusal));
+    const asked = vi.fn(() => Promise.resolve(null));
+    backend.client.refusedReportFile = asked;
+    await openForm('DATA_ENTRY');
+    await expect.element(cell('人次', 1)).toBeVisible();
+    await userEvent.upload(
+      document.querySelector('input[type=file]') ?? document.body,
+      new File(['x'], 'a.csv'),
+    );
+    await expect.element(page.getByRole('alert')).toHaveTextContent('第3行“人次”不是数');
+    await button('下载已标注原因的表格').click();
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('is only read by the owner', async () => {

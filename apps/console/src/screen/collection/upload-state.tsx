@@ -1,10 +1,11 @@
+import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../form/progress-bar';
 import css from './form-page.module.css';
 import type { FormUpload } from './use-form-upload';
 
 /** How far an upload is, or why the file was not taken. */
-export function UploadState({ percent, faults }: FormUpload) {
+export function UploadState({ percent, faults, marked }: FormUpload) {
   const { t } = useTranslation();
   if (percent !== undefined) {
     const words =
@@ -27,6 +28,11 @@ export function UploadState({ percent, faults }: FormUpload) {
           <li key={fault}>{fault}</li>
         ))}
       </ul>
+      {marked && (
+        <Button look="text" onClick={marked}>
+          {t('collection.form.marked')}
+        </Button>
+      )}
     </div>
   );
 }

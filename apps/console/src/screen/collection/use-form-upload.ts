@@ -1,10 +1,13 @@
 import { ApiError, isAbort, problem, shapefileFault } from '@gep/api-client';
 import type { ReportForm } from '@gep/api-client';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../form/confirm';
+import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
+import { saveBlob } from '../../session/save-blob';
 import type { DraftSync } from './draft/draft-sync';
 
 /** The upload of the file of a form. What was wrong with it stays until the next try. */
@@ -12,6 +15,8 @@ export interface FormUpload {
   /** While one is under way. */
   readonly percent: number | undefined;
   readonly faults: readonly string[];
+  /** Fetches the refused table with the reasons in its rows; null where there is none. */
+  readonly marked: (() => void) | null;
   readonly upload: (files: readonly File[]) => Promise<void>;
 }
 
@@ -20,12 +25,19 @@ export function useFormUpload(form: ReportForm, sync: DraftSync): FormUpload {
   const { t } = useTranslation();
   const [percent, setPercent] = useState<number>();
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const [isMarked, setIsMarked] = useState(false);
   const { reportFormId, type, fillProgress } = form;
+  const text = useLocalText();
+  const marked = useMutation({
+    mutationFn: () => client.refusedReportFile({ reportFormId }),
+    onSuccess: (file) => file && saveBlob(file, `${text(form.name)}.xlsx`),
+  });
 
   const upload = async (files: readonly File[]) => {
     if (files.length === 0) return;
     const fault = partsFault(type, files);
     setFaults(fault ? [fault] : []);
+    setIsMarked(false);
     if (fault) return;
     const replaces = type === 'TABLE' && (fillProgress > 0 || sync.get().savedAt !== null);
     const question = t('collection.form.uploadConfirm');
@@ -40,12 +52,15 @@ export function useFormUpload(form: ReportForm, sync: DraftSync): FormUpload {
       );
       sync.replace(uploaded);
     } catch (error) {
-      if (!isAbort(error)) setFaults(faultsOf(error));
+      if (isAbort(error)) return;
+      setFaults(faultsOf(error));
+      // What cannot be read as a table at all has no rows to mark.
+      setIsMarked(type === 'TABLE' && error instanceof ApiError && error.problems.length > 0);
     } finally {
       setPercent(undefined);
     }
   };
-  return { percent, faults, upload };
+  return { percent, faults, marked: isMarked ? () => marked.mutate() : null, upload };
 }
 
 /** Every fault that the server found, or the one sentence of another error. */
