@@ -123,8 +123,9 @@ describe('the table of calls', () => {
     expect(names((call) => call.stream === true)).toEqual([...streamCalls]);
   });
 
-  it('lets only sign-in, health and app info through without a session', () => {
-    expect(names((call) => call.access === 'public').sort()).toEqual(['appInfo', 'healthz', 'login']);
+  it('lets only sign-in, registration, health, app info and downloads through without a session', () => {
+    const expected = ['appInfo', 'downloadFile', 'healthz', 'listDownloads', 'login', 'register'];
+    expect(names((call) => call.access === 'public').sort()).toEqual([...expected, 'sendRegistrationCode']);
   });
 
   // What needs no version: nothing of somebody else's can be lost by it.
@@ -150,6 +151,10 @@ describe('the table of calls', () => {
     setReportFormState: 'what may follow on a state is fixed',
     reviewReportForm: 'what may follow on a state is fixed',
     extendReportForm: 'one date, and the last one counts',
+    readNotices: 'only the reader has these marks',
+    retryNotice: 'sends once more, and changes no form',
+    register: 'adds, and an account is free once',
+    sendRegistrationCode: 'changes no form',
   };
 
   it('takes a version in every call that writes, or says why not', () => {
