@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import type { Browser, Page } from 'playwright/test';
 import { startCollection } from './collection-project';
 import type { CollectionProject } from './collection-project';
-import { openFromMenu } from './steps';
+import { mapLoaded, openFromMenu } from './steps';
 
 /*
  * A year's data from three departments to a result: one form is returned, one finding explained, one deadline extended,
@@ -163,6 +163,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await owner.getByRole('button', { name: '开始计算' }).click();
       await expect(owner.getByText('已完成').first()).toBeVisible({ timeout: 300_000 });
       await openFromMenu(owner, '空间可视化');
+      await mapLoaded(owner);
       await owner.getByRole('button', { name: '打开统计结果' }).click();
       await expect(owner.getByRole('treegrid').getByText('水资源').first()).toBeVisible();
       await look(owner, `result-${viewport.width}`);
