@@ -50,7 +50,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme fadeSymbol fieldStatistics formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme legend multipleFieldsScheme pinCategory
      rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
-     singleSymbolScheme stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
+     singleSymbolScheme stretchScheme suggestScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
   ],
 };
 

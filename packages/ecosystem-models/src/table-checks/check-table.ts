@@ -45,7 +45,8 @@ export interface TableFinding {
  * workbook find the same.
  * @example
  * const field = { key: 'mass', name: { zh: '质量', en: 'Mass' }, type: 'number', unit: 't', bounds: [0, null] } as const;
- * const input = { key: 'm', kind: 'table', name: field.name, fields: [field], checks: compared('mass') } as const;
+ * const check = { kind: 'change', level: 'explain', field: 'mass', most: 0.3 } as const;
+ * const input = { key: 'm', kind: 'table', name: field.name, fields: [field], checks: [check] } as const;
  * const row = { district: '350101', values: { mass: 10 } };
  * const earlier = { rows: [{ ...row, values: { mass: 20 } }], isYearBefore: true };
  * checkTable(input, [{ ...row, id: 'a' }], { districts: ['350101'], earlier })[0].check.kind; // 'change'
