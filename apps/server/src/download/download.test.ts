@@ -75,7 +75,7 @@ it('says to who is signed in whom to ask and which programs run', async () => {
   const { data } = await server.send('GET', '/gep/user/support', { token: await server.login() });
   expect(data).toMatchObject({
     contact: '技术支持电话：0591-12345678',
-    database: 'embedded',
+    database: server.app.services.database.kind,
     node: process.version,
   });
 });
