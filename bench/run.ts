@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { classification } from './classification.bench';
+import { collection } from './collection';
 import { editor } from './editor.bench';
 import { formRows } from './forms.bench';
 import { geoTiff } from './geotiff.bench';
@@ -31,17 +32,20 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
 };
 
 /**
- * Subjects named on the command line, for work on one of them; all of them make the record of `results.json`. `load` has
- * no peers and takes half an hour: it prints a separate table.
+ * Subjects named on the command line, for work on one of them; all of them make the record of `results.json`. `load` and
+ * `collection` have no peers and print separate tables; `load` takes half an hour.
  */
 const words = process.argv.slice(2);
 if (words[0] === 'load') await runLoad(words.slice(1));
+else if (words[0] === 'collection') await collection();
 else await runSubjects(words);
 
 async function runSubjects(chosen: readonly string[]): Promise<void> {
   const strange = chosen.find((name) => !(name in subjects));
   if (strange !== undefined) {
-    throw new TypeError(`subject: got ${strange}, allowed: load, ${Object.keys(subjects).join(', ')}`);
+    throw new TypeError(
+      `subject: got ${strange}, allowed: load, collection, ${Object.keys(subjects).join(', ')}`,
+    );
   }
   const comparisons: Comparison[] = [];
   for (const [name, subject] of Object.entries(subjects)) {

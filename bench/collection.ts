@@ -1,0 +1,115 @@
+/**
+ * Data collection at full size: 300 departments with 60 reports each. How long lists and screens take, on the real server
+ * in a real browser. Prints a table; `npm run bench -- collection`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGepClient } from '@gep/api-client';
+import type { GepClient } from '@gep/api-client';
+import { writePartOfSample } from '../apps/server/src/testing/sample-project';
+import { startServer } from '../e2e/start-server';
+import type { RunningServer } from '../e2e/start-server';
+import { must } from '../scripts/long/must';
+import { measureScreens } from './collection-screens';
+import type { CollectionScene } from './collection-screens';
+
+const departments = 300;
+const reports = 60;
+const password = 'Depart#2026x';
+/** How many departments are added at once: the server hashes passwords in its threads. */
+const atOnce = 4;
+
+/** Lists in milliseconds and kilobytes, then the screens. */
+export async function collection(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'gep-collection-'));
+  const server = await importedServer(folder);
+  try {
+    const scene = await fill(server);
+    console.table(await measureLists(scene));
+    console.table(await measureScreens(scene));
+  } finally {
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function importedServer(folder: string): Promise<RunningServer> {
+  const environment = { GEP_DATA_DIR: join(folder, 'data'), GEP_SAMPLE: '0', GEP_SESSION_RATE: '1000000' };
+  await writePartOfSample(join(folder, 'sample'), 2000, {
+    models: ['climate-regulation'],
+    inputs: ['landCover'],
+  });
+  const project = ['tsx', '--conditions=@gep/source', 'apps/server/src/command/project.ts'];
+  const account = { GEP_ADMIN_USER: 'admin', GEP_ADMIN_PASSWORD: 'First-Light-1' };
+  await must([...project, 'import', join(folder, 'sample')], {
+    env: { ...environment, ...account, DATABASE_URL: 'embedded' },
+  });
+  return startServer({ ...environment, GEP_LOG_LEVEL: 'error' });
+}
+
+const clientOf = (server: RunningServer, token: () => string | null): GepClient =>
+  createGepClient({
+    baseUrl: server.url,
+    token,
+    language: () => 'zh',
+    onSessionExpired: () => undefined,
+    onNotice: () => undefined,
+  });
+
+/** Every model is selected, and its tables of both years are handed out to every department. */
+async function fill(server: RunningServer): Promise<CollectionScene> {
+  let token: string | null = null;
+  const client = clientOf(server, () => token);
+  const owner = await client.login({ username: server.account, pwd: server.password });
+  token = owner.token;
+  const [{ id: projectId }] = (await client.listProjects({ userId: owner.userId })).data;
+  const setting = { projectId, enterCurrentYear: true, enterComparableYear: true };
+  await client.saveBasicSetting({ projectBasicSetting: setting });
+  const models = await client.listModels({});
+  await client.selectModels({
+    projectId,
+    modelIds: models.flatMap(({ slug, modelId }) => (slug ? [modelId] : [])),
+  });
+  const userIds: string[] = [];
+  let next = 0;
+  const add = async (): Promise<void> => {
+    while (next < departments) {
+      const number = ++next;
+      const userName = `department${number}`;
+      const deptName = `第${number}统计局`;
+      const form = { projectId, userName, deptName, phone: '13800000000', password };
+      userIds.push((await client.addDepartment(form)).userId);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, add));
+  const tables = (await client.listReportItems({ projectId })).filter(({ type }) => type === 'TABLE');
+  const items = tables.slice(0, reports).map(({ inputKey, compareFlag }) => ({ inputKey, compareFlag }));
+  await client.assignReports({ projectId, items, userIds, submitDue: '2026-12-31T16:00:00.000Z' });
+  const signedIn = await client.login({ username: 'department1', pwd: password });
+  console.log(`${departments} departments, ${items.length} reports`);
+  return { server, projectId, ownerToken: owner.token, departmentToken: signedIn.token };
+}
+
+async function measureLists({ server, projectId, ownerToken, departmentToken }: CollectionScene) {
+  const calls = ['reportForm/list', 'reportTemplate', 'progress'];
+  const figures: { list: string; of: string; ms: number; kB: number }[] = [];
+  for (const [of, token] of [
+    ['owner', ownerToken],
+    ['department', departmentToken],
+  ] as const)
+    for (const call of of === 'owner' ? calls : calls.slice(0, 1)) {
+      const url = `${server.url}/gep/user/project/${call}?projectId=${projectId}`;
+      const started = performance.now();
+      const answer = await fetch(url, { headers: { 'user-token': token } });
+      const bytes = (await answer.arrayBuffer()).byteLength;
+      if (!answer.ok) throw new Error(`${call}: ${answer.status}`);
+      figures.push({
+        list: call,
+        of,
+        ms: Math.round(performance.now() - started),
+        kB: Math.round(bytes / 1000),
+      });
+    }
+  return figures;
+}
