@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@gep/api-client/contract';
 import type { CalculatedModel, DistrictTable, StatisticRow } from '@gep/api-client/contract';
-import { sampleProject } from '../testing/sample-project';
-import { testApp } from '../testing/test-app';
+import { calculatedSample } from '../testing/calculated-sample';
 import type { TestApp } from '../testing/test-app';
-import { endOfRun, startRunOf } from '../testing/wait-run';
 
 let server: TestApp;
 let token: string;
 let projectId: string;
 
 beforeAll(async () => {
-  server = await testApp();
-  token = await server.login();
-  projectId = await sampleProject(server);
-  await startRunOf(server, token, projectId, 'calculation');
-  await endOfRun(server, token, projectId, 'calculation');
+  ({ server, token, projectId } = await calculatedSample());
 });
 afterAll(() => server.close());
 
