@@ -94,7 +94,7 @@ export const resultEn: typeof resultZh = {
     quantity: 'Quantity',
     share: 'Share',
     perKm2: 'Value per area',
-    difference: 'Since {{year}}',
+    difference: 'vs {{year}}',
     otherValue: 'Value, {{year}}',
     area: 'Area',
     cells: 'Valid cells / cells',
