@@ -41,13 +41,13 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
     edit,
     `addValues bandTriples channelRange editRows editSchemeBreak isValueScheme keepTopValues missingRows orderRows paletteInput placeField reclassify recountRows removeRows resetRows
      reverseRowColors setBand setBandTriple setBreaks setChannel setClip setFields setRamp setSizes setTemplate showAllRows sortRows switchRasterScheme switchVectorScheme totalCount
-     activePins hasFreeEnds inactivePins isPinned keepPins listsAllValues missingCount namedPins pinsByRow rowsChange sizeLimit visibleText`,
+     activePins hasFreeEnds inactivePins isPinned keepPins listsAllValues lockBreaks missingCount namedPins pinsByRow rowsChange sizeLimit visibleText`,
   ],
   scheme: [
     scheme,
     `graduated graduatedSizes multipleFields rasterClasses rasterValues rgbComposite singleSymbol stretch uniqueValues
      bandStatistics numberType schemeNeeds stretchNeeds
-     categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme fadeSymbol fieldStatistics formatNumber formatRange
+     categoryOf checkScheme classLabel classText checkSymbol createScheme diffCategories differenceScheme fadeSymbol fieldStatistics formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme legend multipleFieldsScheme pinCategory
      rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
      singleSymbolScheme stretchScheme suggestScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,

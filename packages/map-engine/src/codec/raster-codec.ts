@@ -1,6 +1,7 @@
 import type { RasterScheme, RgbChannel, RgbChannelName, StretchKind } from '../model';
 import { limits, resamplings, statisticsScopes } from '../model';
 import { createScheme } from '../scheme';
+import { openRows } from '../scheme/category/open-ends';
 import { styleCaps } from './caps';
 import {
   decodeCategory,
@@ -146,12 +147,12 @@ export function decodeRaster(wire: Wire): RasterScheme {
       band: decodeBand(wire),
       ...decodeRamp(wire, 'stretch'),
     }),
-    'raster-graduated': () => ({
-      kind: 'raster-graduated',
-      ...display,
-      ...decodeRows(wire, 'raster-graduated', 'range'),
-      classification: decodeIntent(wire, 'raster-graduated'),
-    }),
+    'raster-graduated': () => {
+      const classification = decodeIntent(wire, 'raster-graduated');
+      const rows = decodeRows(wire, 'raster-graduated', 'range');
+      const categories = openRows(rows.categories, classification);
+      return { kind: 'raster-graduated', ...display, ...rows, categories, classification };
+    },
     'raster-unique-values': () => ({
       kind: 'raster-unique-values',
       ...display,

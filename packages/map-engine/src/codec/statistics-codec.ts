@@ -29,7 +29,7 @@ import { object } from './wire-object';
 const count = integer(0, Number.MAX_SAFE_INTEGER);
 export const fieldType = words(fieldTypes);
 
-export const fieldCodec: WireCodec<Field> = object<Field>(
+export const fieldCodec: WireCodec<Field> = object<Pick<Field, 'name' | 'type'>>(
   { name: '', type: 'STRING' },
   { name: ['fieldName', shortText], type: ['fieldType', fieldType] },
 );

@@ -1,6 +1,7 @@
 import { labelSymbol, rules } from '../model';
 import type { Classification, MapSymbol, VectorGeometry, VectorScheme } from '../model';
 import { createScheme } from '../scheme';
+import { openRows } from '../scheme/category/open-ends';
 import { codecOfGeometry } from './any-symbol-codec';
 import { styleCaps } from './caps';
 import {
@@ -54,7 +55,8 @@ export function decodeVector(wire: Wire, geometry: VectorGeometry): VectorScheme
   const intent = decodeClassification(wire.classification, 'classification', startIntent(start));
   const fields = read(wire, 'fields', list(fieldCodec, rules.maxUniqueFields), []);
   const statistics = read(wire, 'statistics', nullable(statisticsCodec), null);
-  const categories = rowsOf(wire, 'categories', (value, at) => decodeCategory(value, at, options));
+  const rows = rowsOf(wire, 'categories', (value, at) => decodeCategory(value, at, options));
+  const categories = openRows(rows, intent);
   const base = {
     geometry,
     template,

@@ -36,6 +36,10 @@ export interface RangeCategory extends CategoryBase {
   readonly kind: 'range';
   readonly lower: number;
   readonly upper: number;
+  /** The first class also holds all lower values, as its classification says. */
+  readonly openBelow?: boolean;
+  /** The last class also holds all higher values. */
+  readonly openAbove?: boolean;
 }
 
 /** Everything that is in no row: missing values without their own row, no-data, values outside edited breaks. */

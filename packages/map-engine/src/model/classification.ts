@@ -61,8 +61,12 @@ export interface Classification {
   readonly interval: number;
   /** Classes are symmetric about this value; null for none. */
   readonly pivot: number | null;
-  /** Edges that a person edited, classes + 1 ascending; they replace the method's. Null: computed. */
+  /** Edges that a person edited or locked, classes + 1 ascending; they replace the method's. Null: computed. */
   readonly manualBreaks: readonly number[] | null;
+  /** The first class also holds all values below it, which other data than those it was made of may have. */
+  readonly openBelow: boolean;
+  /** The last class also holds all values above it. */
+  readonly openAbove: boolean;
   readonly ramp: Ramp;
   readonly reverse: boolean;
   /** Sizes in CSS pixels of the first and the last class of a graduated-size scheme. */
@@ -82,6 +86,8 @@ export function classification(options: Partial<Classification> & { readonly ram
     interval: 1,
     pivot: null,
     manualBreaks: null,
+    openBelow: false,
+    openAbove: false,
     reverse: false,
     startSize: limits.graduatedStartSize.default,
     endSize: limits.graduatedEndSize.default,

@@ -8,6 +8,8 @@ export type FieldType = (typeof fieldTypes)[number];
 export interface Field {
   readonly name: string;
   readonly type: FieldType;
+  /** What people read in place of the name; it is not saved with a style. */
+  readonly alias?: string;
 }
 
 const numeric = { STRING: false, DATE: false, INT4: true, INT8: true, REAL: true } satisfies Record<

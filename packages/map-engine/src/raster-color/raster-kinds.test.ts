@@ -118,4 +118,20 @@ describe.skipIf(!hasTestData)('the palette of a file', () => {
     const { r, g, b } = parseColor(first?.color ?? '#000000');
     expect([...rgba.subarray(0, 4)]).toEqual([r, g, b, 255]);
   });
+
+  it('colour cells beyond the edges as the outer classes where these are open', () => {
+    const ends = { openBelow: true, openAbove: true };
+    const scheme = generateCategories(rasterGraduatedScheme({ classes: 3, ramp: gray, ...ends }), {
+      values: [10, 20, 30, 40],
+    });
+    for (const cells of [Float32Array.of(-1e6, 10, 25, 1e30), Int32Array.of(-1e6, 10, 25, 1e9)]) {
+      const rgba = renderRaster([cells], row(4), scheme);
+      expect([0, 1, 2, 3].map((i) => [...rgba.subarray(i * 4, i * 4 + 4)])).toEqual([
+        [0, 0, 0, 255],
+        [0, 0, 0, 255],
+        [128, 128, 128, 255],
+        [255, 255, 255, 255],
+      ]);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { isNumericField } from '@gep/map-engine/model';
-import { formatNumber, formatRange, schemeFields } from '@gep/map-engine/scheme';
+import { classLabel, classText, formatNumber, schemeFields } from '@gep/map-engine/scheme';
 import { missingCount, visibleText } from '@gep/map-engine/scheme/edit';
 import type { Category, FieldType, OtherCategory, TableScheme } from '@gep/map-engine/model';
 import type { Words } from '../message';
@@ -21,7 +21,7 @@ export function rowContent(
     case 'other':
       return rest;
     case 'range':
-      return formatRange(row.lower, row.upper, type);
+      return classLabel(row, type);
     case 'value':
       return row.values
         .map((value) =>
@@ -42,7 +42,12 @@ export function shortContent(
   words: Words,
   rest?: string,
 ): string {
-  return row.kind === 'range' ? screenRange(row.lower, row.upper, type) : rowContent(row, type, words, rest);
+  if (row.kind !== 'range') return rowContent(row, type, words, rest);
+  return classText(
+    row,
+    (value) => screenNumber(value, type),
+    (lower, upper) => screenRange(lower, upper, type),
+  );
 }
 
 /** What `other` holds, in short and in full: of classes what lacks a value, counted where that is known, or is outside. */

@@ -119,7 +119,7 @@ describe('polygon style dialog', () => {
       .getByRole('dialog', { name: 'Classification detail' })
       .getByRole('button', { name: 'OK', exact: true })
       .click();
-    await expect.element(page.getByText('Breaks edited manually')).toBeVisible();
+    await expect.element(page.getByText('Breaks locked')).toBeVisible();
     await button('Apply').click();
     expect(applied().classification.manualBreaks?.[1]).toBe(4);
     expect(applied().categories[0].count).toBe(3);

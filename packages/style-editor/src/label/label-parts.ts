@@ -16,9 +16,9 @@ export function labelFault({ problems }: LabelParts, words: Words, name: keyof L
 
 /** Fields to choose from; a saved one that the layer no longer has stays in the list. */
 export function fieldOptions(fields: readonly Field[], chosen: string | null) {
-  const names = fields.map(({ name }) => name);
-  const all = chosen !== null && !names.includes(chosen) ? [chosen, ...names] : names;
-  return all.map((name) => ({ value: name, label: name }));
+  const options = fields.map(({ name, alias = name }) => ({ value: name, label: alias }));
+  const gone = chosen !== null && options.every(({ value }) => value !== chosen);
+  return gone ? [{ value: chosen, label: chosen }, ...options] : options;
 }
 
 /** The field that a layer's labels most likely show: one that is called name (or ends in its Chinese word), else the first text, else the first. */

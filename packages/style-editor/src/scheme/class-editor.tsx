@@ -1,6 +1,6 @@
 import type { MapSymbol } from '@gep/map-engine/model';
 import { schemeBreaks } from '@gep/map-engine/scheme';
-import { setBreaks } from '@gep/map-engine/scheme/edit';
+import { lockBreaks, setBreaks } from '@gep/map-engine/scheme/edit';
 import type { CategoryInput, GraduatedScheme } from '@gep/map-engine/scheme';
 import { useMemo } from 'react';
 import { CategoryTable } from '../category';
@@ -74,6 +74,7 @@ export function ClassEditor<S extends GraduatedScheme>(props: ClassEditorProps<S
               facts={{ ...facts, countsOf: (next) => cut(next).categories.map((row) => row.count) }}
               onBreaks={editBreaks}
               onPreview={partOf(props, cut).onPreview}
+              onLock={() => onChange(lockBreaks(value))}
               {...{ onReset, template, renderSymbolEditor }}
             />
           }

@@ -18,6 +18,8 @@ export interface ClassSummaryProps {
   readonly onPreview: (breaks: readonly number[] | null) => void;
   /** Back to the breaks of the method. */
   readonly onReset: () => void;
+  /** Keeps the breaks for other data. */
+  readonly onLock: () => void;
   /** What is known of the values, for the dialog of the breaks. */
   readonly facts?: BreakFacts;
   /** Present for vector schemes: edits the symbol of all rows. */
@@ -27,7 +29,7 @@ export interface ClassSummaryProps {
 
 /** The area above the rows of classes: notes on how they were made, and the ways to edit them. */
 export function ClassSummary(props: ClassSummaryProps) {
-  const { value, onBreaks, onPreview, onReset, facts, template, renderSymbolEditor } = props;
+  const { value, onBreaks, onPreview, onReset, onLock, facts, template, renderSymbolEditor } = props;
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const readOnly = useReadOnly();
@@ -47,9 +49,9 @@ export function ClassSummary(props: ClassSummaryProps) {
         </span>
       )}
       <span className="gep-summary-buttons">
-        {manualBreaks && (
-          <Button look="quiet" onClick={onReset}>
-            {t('action.reset')}
+        {count > 0 && (
+          <Button look="quiet" title={t('classes.lock-hint')} onClick={manualBreaks ? onReset : onLock}>
+            {t(manualBreaks ? 'action.reset' : 'action.lock')}
           </Button>
         )}
         {template && 'template' in value && (

@@ -25,7 +25,7 @@ export function FieldChoice({ value, fields, onChange, again, numeric = false, w
       label={t(numeric ? 'field.graduation-field' : 'field.field')}
       value={value?.name ?? null}
       placeholder={t('field.choose')}
-      options={listed.map(({ name }) => ({ value: name, label: name }))}
+      options={listed.map(({ name, alias = name }) => ({ value: name, label: alias }))}
       onChange={(name) => {
         const field = listed.find((candidate) => candidate.name === name);
         if (field && (again || name !== value?.name)) onChange(field);

@@ -17,7 +17,7 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
   // A saved field that the layer no longer has stays in the list.
   const gone = chosen.filter(({ name }) => fields.every((field) => field.name !== name));
   const offered = [...gone, ...fields];
-  const options = offered.map(({ name }) => ({ value: name, label: name }));
+  const options = offered.map(({ name, alias = name }) => ({ value: name, label: alias }));
   const places = Array.from({ length: rules.maxUniqueFields }, (_, at) => at);
   return (
     <div className="gep-panel">

@@ -160,6 +160,8 @@ export function classificationOf(
     interval: options.interval ?? start.interval,
     pivot: options.pivot ?? start.pivot,
     manualBreaks: options.manualBreaks ?? start.manualBreaks,
+    openBelow: options.openBelow ?? start.openBelow,
+    openAbove: options.openAbove ?? start.openAbove,
     ramp: start.ramp,
     reverse: options.reverse ?? start.reverse,
     startSize: options.startSize ?? start.startSize,

@@ -11,7 +11,10 @@ import type {
   ValueCategory,
 } from '../../model';
 import { compareValues } from '../data/field-value';
-import { formatNumber, formatRange } from '../text/format-number';
+import { classLabel } from '../text/class-label';
+import { formatNumber } from '../text/format-number';
+import { openRows } from './open-ends';
+import type { OpenEnds } from './open-ends';
 import type { RangeRows } from './range-rows';
 import type { ValueTable } from './category-input';
 import { visibleText } from '../text/visible-text';
@@ -44,17 +47,18 @@ export function buildRangeRows(
   type: FieldType,
   pins: readonly CategoryPin[],
   style: RowStyle,
+  ends: OpenEnds,
 ): Category[] {
-  const rows: Bare[] = breaks.slice(1).map((upper, i) => ({
-    kind: 'range',
+  const rows = breaks.slice(1).map((upper, i) => ({
+    kind: 'range' as const,
     key: rangeKey(breaks[i], upper),
     lower: breaks[i],
     upper,
-    label: formatRange(breaks[i], upper, type),
     visible: true,
     count: counts ? counts[i] : null,
   }));
-  return styleRows(rows, pins, style);
+  const labelled = openRows(rows, ends).map((row) => ({ ...row, label: classLabel(row, type) }));
+  return styleRows(labelled, pins, style);
 }
 
 /** Rows of values in ascending order, pinned parts applied. */

@@ -90,6 +90,10 @@ function rangeFinder(categories: readonly Category[]): (value: number) => number
   const bound = (edge: keyof Pick<RangeCategory, 'lower' | 'upper'>) =>
     Float64Array.from(sorted, ({ row }) => row[edge]);
   const [lowers, uppers] = [bound('lower'), bound('upper')];
+  sorted.forEach(({ row }, i) => {
+    if (row.openBelow) lowers[i] = -Infinity;
+    if (row.openAbove) uppers[i] = Infinity;
+  });
   const rows = Int32Array.from(sorted, ({ index }) => index);
   return (value) => {
     let lo = 0;

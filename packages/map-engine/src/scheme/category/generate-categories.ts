@@ -34,6 +34,7 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
       bandType(band),
       activePins(scheme),
       rasterStyle(rampColors(ramp, reverse)),
+      scheme.classification,
     );
     return withRows(scheme, categories, rows.otherCount);
   },
@@ -140,7 +141,7 @@ function vectorRanges<S extends SchemeOf<'graduated-color' | 'graduated-size'>>(
   const rows = rangeRows(source, scheme.classification, activePins(scheme), limits.classes.max);
   return withRows(
     scheme,
-    buildRangeRows(rows, scheme.field.type, activePins(scheme), style),
+    buildRangeRows(rows, scheme.field.type, activePins(scheme), style, scheme.classification),
     rows.otherCount,
   );
 }

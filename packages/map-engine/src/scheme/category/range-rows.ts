@@ -1,9 +1,11 @@
-import { classIndex, classify, classifyHistogram } from '../../classify';
+import { classify, classifyHistogram } from '../../classify';
 import type { ClassifyOptions } from '../../classify';
 import { isSetBy } from '../../classify/options';
 import { standardDeviationBreaks } from '../../classify/standard-deviation';
 import type { CategoryPin, Classification } from '../../model';
 import type { NumberSource } from './category-input';
+import { openClassIndex } from './open-ends';
+import type { OpenEnds } from './open-ends';
 import { keepPinnedClasses } from './pinned-breaks';
 
 /** Classes before they get labels and colours. */
@@ -31,7 +33,7 @@ export function rangeRows(
       ? breaksOf(source, intent, most)
       : [];
   const breaks = keepPinnedClasses(computed, pinned);
-  return { breaks, ...countsOf(source, breaks) };
+  return { breaks, ...countsOf(source, breaks, intent) };
 }
 
 /** Edited edges in a form that classes can use; `checkScheme` reports which of them were wrong. */
@@ -65,12 +67,13 @@ function breaksOf(source: NumberSource, intent: Classification, most: number): n
 function countsOf(
   source: NumberSource | null,
   breaks: readonly number[],
+  ends: OpenEnds,
 ): { counts: number[] | null; otherCount: number | null } {
   if (!source || source.kind === 'summary') return { counts: null, otherCount: null };
   const counts = Array<number>(Math.max(0, breaks.length - 1)).fill(0);
   let outside = 0;
   const count = (value: number, weight: number): void => {
-    const index = classIndex(breaks, value);
+    const index = openClassIndex(breaks, value, ends);
     if (index < 0) outside += weight;
     else counts[index] += weight;
   };

@@ -15,6 +15,7 @@ export { paletteInput, switchRasterScheme, switchVectorScheme } from './switch-s
 export type { Palettes, RasterSchemeKind, SwitchRasterOptions, VectorSchemeKind } from './switch-scheme';
 export { totalCount } from './total-count';
 export { editSchemeBreak } from '../category/scheme-breaks';
+export { lockBreaks } from './plain-rows';
 export { hasFreeEnds } from '../stretch/stretch-kinds';
 export { listsAllValues } from '../data/lists-all-values';
 export { missingCount } from '../data/missing-count';

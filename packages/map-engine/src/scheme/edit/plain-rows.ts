@@ -6,12 +6,16 @@ import { schemeFields } from '../category/pins';
 
 /** The scheme's rows by their keys as its intent and pins make them, counted from the rows: no data are needed. */
 export function plainRows(scheme: TableScheme): ReadonlyMap<string, Category> {
-  const made = generateCategories(withOwnBreaks(scheme), rowsAsInput(scheme));
+  const made = generateCategories(lockBreaks(scheme), rowsAsInput(scheme));
   return new Map(made.categories.map((row) => [row.key, row]));
 }
 
-/** Keeps the edges of the rows for any data. */
-export function withOwnBreaks(scheme: TableScheme): TableScheme {
+/**
+ * The scheme with the edges that its classes have, for any data that it is shown with: they count as edited by hand.
+ * @example
+ * lockBreaks(scheme).classification.manualBreaks; // [10, 20, 30, 40]
+ */
+export function lockBreaks<S extends TableScheme>(scheme: S): S {
   if (!('classification' in scheme)) return scheme;
   return { ...scheme, classification: { ...scheme.classification, manualBreaks: schemeBreaks(scheme) } };
 }

@@ -1,7 +1,7 @@
 import type { Category, TableScheme } from '../../model';
 import type { CategoryInput } from '../category/category-input';
 import { generateCategories } from '../category/generate-categories';
-import { withOwnBreaks } from './plain-rows';
+import { lockBreaks } from './plain-rows';
 import { totalCount } from './total-count';
 
 /**
@@ -19,7 +19,7 @@ export function recountRows<S extends TableScheme>(scheme: S, input: CategoryInp
   const held = rows.flatMap((row) =>
     row.kind === 'value' ? [{ at: { kind: 'value', values: row.values } } as const] : [],
   );
-  const made = generateCategories({ ...withOwnBreaks(scheme), pins: held }, input);
+  const made = generateCategories({ ...lockBreaks(scheme), pins: held }, input);
   const counts = new Map(made.categories.map(({ key, count }) => [key, count]));
   const categories = rows.map((row) => ({ ...row, count: counts.get(row.key) ?? null }));
   const all = totalCount([...made.categories, made.other]);

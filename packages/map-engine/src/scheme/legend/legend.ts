@@ -11,6 +11,7 @@ import type {
 } from '../../model';
 import { fill, legendWords } from './legend-words';
 import type { LegendLanguage, LegendWords } from './legend-words';
+import { classText } from '../text/class-label';
 import { formatNumber } from '../text/format-number';
 import { knownRampValues } from './ramp-values';
 import type { RampValues } from './ramp-values';
@@ -117,7 +118,7 @@ function rowLabels(scheme: TableScheme, words: LegendWords, format: LegendText['
     [valueKey([''])]: emptyText,
   };
   return (row: Category | OtherCategory): string => {
-    if (format && row.kind === 'range' && !isTyped(row)) return `${format(row.lower)} – ${format(row.upper)}`;
+    if (format && row.kind === 'range' && !isTyped(row)) return classText(row, format);
     return row.label || (unlabelled[row.key] ?? all);
   };
 }

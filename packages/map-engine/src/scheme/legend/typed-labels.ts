@@ -1,5 +1,5 @@
 import type { RangeCategory, TableScheme } from '../../model';
-import { formatRange } from '../text/format-number';
+import { classLabel } from '../text/class-label';
 import { numberType } from '../data/number-type';
 import { pinsByRow } from '../category/pins';
 
@@ -10,6 +10,5 @@ import { pinsByRow } from '../category/pins';
 export function typedLabels(scheme: TableScheme): (row: RangeCategory) => boolean {
   const pins = pinsByRow(scheme);
   const type = numberType(scheme);
-  return ({ key, label, lower, upper }) =>
-    pins.get(key)?.label !== undefined || label !== formatRange(lower, upper, type);
+  return (row) => pins.get(row.key)?.label !== undefined || row.label !== classLabel(row, type);
 }

@@ -14,6 +14,7 @@ export const dialog: Readonly<Record<keyof typeof chinese, string>> = {
   'action.move-down': 'Move down',
   'action.show': 'Show',
   'action.hide': 'Hide',
+  'action.lock': 'Lock breaks',
   'action.reset': 'Use computed breaks',
   'action.clear': 'Clear: {label}',
   'action.save': 'Save',
@@ -63,7 +64,7 @@ export const dialog: Readonly<Record<keyof typeof chinese, string>> = {
   'tree.reason.no-statistics': 'Statistics are unavailable and cannot be computed here',
   'tree.reason.no-histogram': 'The histogram is unavailable and cannot be computed here',
   'tree.reason.no-unique-values': 'Unique values are unavailable and cannot be computed here',
-  'notice.manual-breaks': 'Breaks edited manually',
+  'notice.manual-breaks': 'Breaks locked',
   'notice.removed-row':
     'Class “{label}” no longer exists; its symbol editor was closed and the edits were discarded',
   'notice.too-many-values': 'This field has too many unique values; not recommended',

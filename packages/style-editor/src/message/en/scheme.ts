@@ -55,6 +55,7 @@ export const scheme: Readonly<Record<keyof typeof chinese, string>> = {
   'classes.collapse': 'Collapse the class table',
   'classes.expand': 'Expand the class table',
   'classes.fewer': 'Only {number} {number?class:classes}',
+  'classes.lock-hint': 'Locked breaks stay as they are when the data change; computed breaks follow the data',
   'classes.fewer-hint':
     '{wanted} classes were requested, but there are only enough distinct values for {number}',
   'classes.use-order': 'Use this order',

@@ -53,6 +53,7 @@ export const scheme = {
   'classes.collapse': '收起类别表',
   'classes.expand': '展开类别表',
   'classes.fewer': '数据只够分 {number} 类',
+  'classes.lock-hint': '数据变化时，锁定的间断值保持不变，计算的间断值随数据重新计算',
   'classes.fewer-hint': '分级数为 {wanted}，但不同的值只够分 {number} 类',
   'classes.use-order': '采用此顺序',
   'classes.use-order-hint': '按当前排序保存行的顺序，图例随之改变',
