@@ -41,7 +41,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
     edit,
     `addValues bandTriples channelRange editRows editSchemeBreak isValueScheme keepTopValues missingRows orderRows paletteInput placeField reclassify recountRows removeRows resetRows
      reverseRowColors setBand setBandTriple setBreaks setChannel setClip setFields setRamp setSizes setTemplate showAllRows sortRows switchRasterScheme switchVectorScheme totalCount
-     activePins hasFreeEnds inactivePins isPinned keepPins listsAllValues lockBreaks missingCount namedPins pinsByRow rowsChange sizeLimit visibleText`,
+     activePins hasFreeEnds inactivePins isPinned keepPins listsAllValues convertBandStatistics convertFieldStatistics convertScheme lockBreaks setOpenEnds missingCount namedPins pinsByRow rowsChange sizeLimit visibleText`,
   ],
   scheme: [
     scheme,

@@ -1,3 +1,5 @@
+export { convertBandStatistics, convertFieldStatistics, convertScheme } from './convert-scheme';
+export type { ConvertNumber } from './convert-scheme';
 export { reclassify, setBand, setBreaks } from './edit-classes';
 export type { BreakIntent } from './edit-classes';
 export { bandTriples, channelRange, setBandTriple, setChannel } from './edit-composite';
@@ -15,6 +17,7 @@ export { paletteInput, switchRasterScheme, switchVectorScheme } from './switch-s
 export type { Palettes, RasterSchemeKind, SwitchRasterOptions, VectorSchemeKind } from './switch-scheme';
 export { totalCount } from './total-count';
 export { editSchemeBreak } from '../category/scheme-breaks';
+export { setOpenEnds } from './open-ends';
 export { lockBreaks } from './plain-rows';
 export { hasFreeEnds } from '../stretch/stretch-kinds';
 export { listsAllValues } from '../data/lists-all-values';

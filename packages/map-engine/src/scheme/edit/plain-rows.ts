@@ -28,8 +28,10 @@ function rowsAsInput(scheme: TableScheme): CategoryInput {
     row.kind === 'range' ? [row.upper] : row.kind === 'value' ? row.values : [];
   const weights = categories.map(({ count }) => count ?? 0);
   if (fields.length === 0) return { values: categories.map((row) => valuesOf(row)[0]), weights };
-  const properties = categories.map((row) =>
-    Object.fromEntries(valuesOf(row).map((value, i) => [fields[i]?.name ?? '', value])),
-  );
+  // A foreign style may have rows of fewer values than fields.
+  const properties = categories.map((row) => {
+    const values = valuesOf(row);
+    return Object.fromEntries(fields.map(({ name }, i) => [name, values[i] ?? null]));
+  });
   return { properties, weights };
 }
