@@ -24,6 +24,26 @@ const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain);
 
 describe('the districts of a result', () => {
+  it('are sized in the list of models, for both years together', async () => {
+    const models = (await get(
+      `${calls.listCalculatedModels.path}?projectId=${projectId}`,
+    )) as CalculatedModel[];
+    for (const { id, sizes } of models) {
+      const { districts } = await tableOf(id);
+      const values = districts
+        .flatMap(({ current, comparable }) => [current?.priceValue, comparable?.priceValue])
+        .flatMap((value) => (value ? [Math.abs(value)] : []))
+        .sort((one, other) => one - other);
+      // As numpy.percentile(values, 10).
+      const place = (values.length - 1) / 10;
+      const [below, above] = [values[Math.floor(place)], values[Math.ceil(place)]];
+      const [small, large] = sizes.value ?? [NaN, NaN];
+      expect(large).toEqual(values.at(-1) ?? NaN);
+      if (sizes.value) expect(small / (below + (above - below) * (place % 1))).toBeCloseTo(1, 9);
+    }
+    expect(models.some(({ sizes }) => sizes.value !== null)).toBe(true);
+  });
+
   it('add up to those above them, and to the total of the project', async () => {
     const models = (await get(
       `${calls.listCalculatedModels.path}?projectId=${projectId}`,

@@ -1,6 +1,7 @@
 import { groupNames } from '@gep/ecosystem-models';
 import type { ModelGroup } from '@gep/ecosystem-models';
 import type { CalculatedModel, Language, StatisticRow } from '@gep/api-client/contract';
+import { figureSizes, sizeKey } from './figure-size-queries';
 import { knownSum } from './known-sum';
 import { zonalOfDistrict } from './queries';
 import type { Services } from '../services';
@@ -19,6 +20,7 @@ export async function calculatedModels(
   projectId: string,
   language: Language,
 ): Promise<CalculatedModel[]> {
+  const sizes = await figureSizes(services.database.db, projectId);
   return (await resultPlaces(services, projectId)).map((place) => {
     const units = unitsOf(place, language);
     const latest = yearOf(place, undefined);
@@ -32,6 +34,8 @@ export async function calculatedModels(
       modelType: place.entry?.superiorType ?? 'total',
       statisticUnits: units[3],
       priceResultUnits: units[5],
+      functionUnits: place.entry ? unitText(place.functionUnit, language) : '',
+      sizes: sizes.get(sizeKey(place)) ?? { value: null, function: null },
       superiorType: place.entry?.superiorType ?? null,
       serviceRole: place.entry?.service.role ?? null,
       hasSpatialResult: shownRaster(place, latest) !== undefined,

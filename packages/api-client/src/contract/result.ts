@@ -7,6 +7,8 @@ import { serviceRole, superiorType } from './model-definition';
 import type { ServiceRole } from './model-definition';
 import { predecessorState } from './predecessor';
 
+const size = z.tuple([z.number(), z.number()]).nullable();
+
 /** A calculated model, method or pollutant, as the result screen lists it. */
 export const calculatedModel = z.object({
   id: z.string(),
@@ -23,6 +25,13 @@ export const calculatedModel = z.object({
   statisticUnits: z.string(),
   /** Unit of the spatial result (layer type 5). */
   priceResultUnits: z.string(),
+  /** Unit of the quantity; empty for the total. */
+  functionUnits: z.string(),
+  /**
+   * How large the figures of the districts are in both years, without sign and zeros: the smallest but for a tenth of
+   * them, and the largest. Readers choose one unit by it. Values are in 元; null where there are none.
+   */
+  sizes: z.object({ value: size, function: size }),
   superiorType: superiorType.nullable(),
   /** Null for the total. */
   serviceRole: serviceRole.nullable(),

@@ -17,6 +17,8 @@ const model = (id: string, part: Partial<CalculatedModel>): CalculatedModel => (
   modelType: 'model',
   statisticUnits: '元',
   priceResultUnits: '元',
+  functionUnits: 'm³',
+  sizes: { value: null, function: null },
   superiorType: 'regulation',
   serviceRole: 'final',
   hasSpatialResult: true,

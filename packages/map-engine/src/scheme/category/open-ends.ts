@@ -1,7 +1,7 @@
 import { classIndex } from '../../classify';
 import type { Category, Classification, RangeCategory } from '../../model';
 
-/** Whether the first and the last class hold what lies outside of all. */
+/** Whether the first and the last class also hold the values outside of all edges. */
 export type OpenEnds = Pick<Classification, 'openBelow' | 'openAbove'>;
 
 /** Rows whose first and last class are as open as the classification has them. */

@@ -67,7 +67,7 @@ describe('convertScheme', () => {
     }
   });
 
-  it('changes nothing by a factor of 1, whatever the scheme', () => {
+  it('changes no scheme by a factor of 1', () => {
     fc.assert(
       fc.property(schemes, (any) => {
         expect(convertScheme(any, (value) => value)).toEqual(any);

@@ -10,6 +10,8 @@ const model = (id: string, part: Partial<CalculatedModel>): CalculatedModel => (
   modelType: 'model',
   statisticUnits: '元',
   priceResultUnits: '元/hm²',
+  functionUnits: 'm³',
+  sizes: { value: null, function: null },
   superiorType: 'regulation',
   serviceRole: 'final',
   hasSpatialResult: true,
