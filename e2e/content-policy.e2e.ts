@@ -49,7 +49,9 @@ test('screens, maps, pictures and foreign drawings work under the policy of the 
   await expect(page.getByText('Natural Earth')).toHaveCount(1);
 
   const picture = page.waitForEvent('download');
-  await page.getByRole('button', { name: '导出图片' }).click();
+  await page.getByRole('button', { name: '导出地图' }).click();
+  await expect(page.getByRole('img', { name: '页面预览' })).toBeVisible();
+  await page.getByRole('button', { name: '导出', exact: true }).click();
   await picture;
 
   const dialog = page.getByRole('dialog', { name: /· (空间结果|分区统计)$/ });

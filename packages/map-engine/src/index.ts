@@ -8,6 +8,7 @@ export { createLegend, createMap, createSwipe, drawLegendEntry, legendOf, paperS
 export type {
   DrawnRegion,
   ExportOptions,
+  ExportStep,
   FitOptions,
   HoverInfo,
   LegendControl,

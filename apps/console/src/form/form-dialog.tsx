@@ -14,18 +14,20 @@ interface FormDialogProps<Values extends FieldValues> {
   readonly onClose?: () => void;
   /** Of the button that sends it; default: save. */
   readonly submitText?: string;
+  /** CSS pixels. */
+  readonly width?: number;
   readonly children: ReactNode;
 }
 
 /** A dialog of one form: its fields below each other, what went wrong under them, and the button to save. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, form, onClose, submitText, children } = props;
+  const { title, form, onClose, submitText, width = 440, children } = props;
   const { t } = useTranslation();
   const id = useId();
   return (
     <Dialog
       open
-      width={440}
+      width={width}
       title={title}
       onClose={onClose}
       footer={

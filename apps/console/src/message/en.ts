@@ -2,6 +2,7 @@ import { accountEn } from './account/en';
 import { collectionEn } from './collection/en';
 import { departmentEn } from './department/en';
 import { faultEn } from './fault/en';
+import { mapEn } from './map/en';
 import { modelsEn } from './models/en';
 import { previewEn } from './preview/en';
 import { noticeEn } from './notice/en';
@@ -192,6 +193,7 @@ export const en: Messages = {
   support: supportEn,
   download: downloadEn,
   fault: faultEn,
+  map: mapEn,
   models: modelsEn,
   range: rangeEn,
   relation: relationEn,

@@ -2,6 +2,7 @@ import { accountZh } from './account/zh-CN';
 import { collectionZh } from './collection/zh-CN';
 import { departmentZh } from './department/zh-CN';
 import { faultZh } from './fault/zh-CN';
+import { mapZh } from './map/zh-CN';
 import { modelsZh } from './models/zh-CN';
 import { previewZh } from './preview/zh-CN';
 import { noticeZh } from './notice/zh-CN';
@@ -176,6 +177,7 @@ export const zhCN = {
   support: supportZh,
   download: downloadZh,
   fault: faultZh,
+  map: mapZh,
   models: modelsZh,
   range: rangeZh,
   relation: relationZh,

@@ -1,4 +1,4 @@
-import type { ExportOptions } from '@gep/map-engine/map';
+import type { ExportOptions, MapHandle } from '@gep/map-engine/map';
 import { legendText, legendUnit } from '../legend/legend-unit';
 import type { OpenedLayer } from '../layer/open-layer';
 
@@ -13,17 +13,21 @@ export interface PrintedWords {
   readonly language: string;
 }
 
-/** A result layer as a page: title, legend in the unit of the legend card, scale bar, north arrow, source. */
-export function printedPage({ kind, layer }: OpenedLayer, words: PrintedWords): ExportOptions {
+/** A result layer as a page: title, legend in the unit of the legend card, source, and the ground of the screen. */
+export function printedPage(
+  { kind, layer }: OpenedLayer,
+  words: PrintedWords,
+  handle: MapHandle,
+): ExportOptions {
+  const element = handle.olMap.getTargetElement();
   const drawn = kind === 'raster' ? layer.rampValues : null;
   const unit = legendUnit(layer.scheme, words.unit, words.language, drawn);
   return {
     title: words.title,
     source: words.source,
-    scaleBar: true,
-    northArrow: true,
     legend: [layer],
     unit: unit.unit,
+    background: element ? getComputedStyle(element).backgroundColor : undefined,
     ...legendText(unit, words.language, words.all),
   };
 }

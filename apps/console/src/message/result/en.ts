@@ -21,7 +21,7 @@ export const resultEn: typeof resultZh = {
   region: 'Region statistics',
   upload: 'Upload a statistics shapefile',
   style: 'Set style',
-  download: 'Export picture',
+  download: 'Export map',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   zoomIn: 'Zoom in',
@@ -50,7 +50,6 @@ export const resultEn: typeof resultZh = {
   loadFailed: 'The layer could not be loaded: {{reason}}',
   badStyle: 'The saved style cannot be read; the default style is shown',
   saveFailed: 'The style was not saved: {{reason}}',
-  exportFailed: 'The picture could not be exported',
   drawHint:
     'Click or Enter adds a point, a double click or Enter again finishes; Backspace takes a point back, Esc cancels',
   regionTitle: 'Region statistics',

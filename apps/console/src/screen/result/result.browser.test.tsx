@@ -1,13 +1,8 @@
 import '../../console.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createTestClient } from '@gep/api-client/testing';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { ConfirmHost } from '../../form/confirm';
-import { useSession } from '../../session/session-store';
-import ResultScreen from './result';
+import { button, openResult as open, radio, signIn } from './testing/result-page';
 import { sampleProject, sampleRows } from './testing/sample-project';
 
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
@@ -16,32 +11,13 @@ vi.mock('../../session/client', () => ({
   client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
 }));
 
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const radio = (name: string) => page.getByRole('radio', { name });
-
-function open(query = '') {
-  return render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[`/result${query}`]}>
-        <div style={{ position: 'fixed', inset: 0 }}>
-          <ResultScreen />
-        </div>
-      </MemoryRouter>
-      <ConfirmHost />
-    </QueryClientProvider>,
-  );
-}
-
 let server: ReturnType<typeof createTestClient>['server'];
 
 beforeEach(() => {
   const made = createTestClient(sampleProject());
   backend.client = { ...made.client };
   server = made.server;
-  useSession.setState({
-    projectId: 'p1',
-    user: { userId: '1', userName: 'a', role: 'PROJECT_ADMIN', projectId: 'p1', projectName: 'P' } as never,
-  });
+  signIn();
 });
 
 describe('result screen', () => {
@@ -73,32 +49,6 @@ describe('result screen', () => {
     await expect.element(radio('空间结果')).toBeChecked();
     await expect.element(page.getByText('单位：mm')).toBeVisible();
     await expect.poll(() => server.log).toContain('rasterData');
-  });
-
-  it('downloads the map as a page with title, legend in the unit of the screen and source', async () => {
-    const urls = vi.spyOn(URL, 'createObjectURL');
-    const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
-    await open();
-    await expect.element(page.getByText('单位：亿元')).toBeVisible();
-    const labels = [...document.querySelectorAll('[role=switch]')].map(({ textContent }) => textContent);
-    await button('导出图片').click();
-    await expect
-      .poll(() => clicks.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
-      .toEqual(['生态系统生产总值-分区统计.png']);
-    const picture = await createImageBitmap(urls.mock.calls.at(-1)![0] as Blob);
-    expect([picture.width, picture.height]).toEqual([1366, 768]);
-    const words = written.mock.calls.map(([text]) => text);
-    expect(words).toEqual(
-      expect.arrayContaining([
-        '生态系统生产总值',
-        '单位：亿元',
-        expect.stringMatching(/^P · 2023 · 当年/),
-        'N',
-        ...labels,
-      ]),
-    );
-    vi.restoreAllMocks();
   });
 
   it('hides a class by its line in the legend and collapses the card', async () => {
@@ -284,9 +234,7 @@ describe('result screen', () => {
   });
 
   it('shows readers the map without the tools of the administrator', async () => {
-    useSession.setState({
-      user: { userId: '2', userName: 'b', role: 'READER', projectId: 'p1', projectName: 'P' } as never,
-    });
+    signIn('READER');
     await open('?model=water');
     await expect.element(button('放大')).toBeVisible();
     await expect.element(button('设置样式')).not.toBeInTheDocument();

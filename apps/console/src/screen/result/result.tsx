@@ -9,6 +9,7 @@ import { MapView } from '../../map/view/map-view';
 import { printedPage } from '../../map/tools/printed-page';
 import { PropertyPopup } from '../../map/popup/property-popup';
 import { StyleDialog } from '../../map/style-dialog/style-dialog';
+import { useTool } from '../../map/tools/use-tool';
 import { useBorders } from '../../map/layer/use-borders';
 import { useClickedFeature } from '../../map/popup/use-clicked-feature';
 import { useHoverPopup } from '../../map/popup/use-hover-popup';
@@ -34,6 +35,8 @@ import { useMakeRoom } from '../../map/view/use-make-room';
 import { drawerWidth, useRegions } from './use-regions';
 import { useStyling } from './use-styling';
 
+const exportTool = () => import('./export/export-dialog');
+
 /** The result map: one layer of a calculated model, its legend, its figures, its style. */
 export default function ResultScreen() {
   const { t, i18n } = useTranslation();
@@ -53,6 +56,7 @@ export default function ResultScreen() {
   // While another layer opens, the one before it lends its legend and nothing else.
   const usable = opening ? null : opened;
   const styling = useStyling(usable);
+  const exporting = useTool(exportTool);
   const link = useDistrictLink(handle, usable, isAdmin && drawer && view === 'districts');
   const picked = useClickedFeature(handle, usable, !regions.drawing);
   // Two popups would cover each other.
@@ -121,8 +125,6 @@ export default function ResultScreen() {
           <ToolColumn
             handle={handle}
             opened={usable}
-            pictureName={result.names.join('-')}
-            page={(layer) => printedPage(layer, result.printed(outdated.length > 0))}
             isAdmin={isAdmin}
             drawing={regions.drawing}
             canMeasure={model?.hasSpatialResult === true}
@@ -133,6 +135,7 @@ export default function ResultScreen() {
             onRegion={() => void regions.draw()}
             onUpload={(files) => void regions.upload(files)}
             onStyle={() => void styling.open()}
+            onExport={exporting.open}
           />
         )}
         {handle && opened && (
@@ -172,6 +175,14 @@ export default function ResultScreen() {
             }
             onToggle={() => setDrawer(!drawer)}
             onClear={regions.clear}
+          />
+        )}
+        {handle && usable && exporting.Tool && (
+          <exporting.Tool
+            handle={handle}
+            given={printedPage(usable, result.printed(outdated.length > 0), handle)}
+            name={result.names.join('-')}
+            onClose={exporting.close}
           />
         )}
         {styling.styled && (

@@ -1,4 +1,4 @@
-import type { ExportOptions, MapHandle } from '@gep/map-engine/map';
+import type { MapHandle } from '@gep/map-engine/map';
 import {
   Download,
   Fullscreen,
@@ -13,7 +13,6 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { shapefileAccept } from '../../form/shapefile-accept';
 import { fitLayer } from '../../map/view/fit-layer';
 import { MapTool, MapTools } from '../../map/tools/map-tools';
@@ -22,10 +21,6 @@ import type { OpenedLayer } from '../../map/layer/open-layer';
 interface ToolColumnProps {
   readonly handle: MapHandle;
   readonly opened: OpenedLayer | null;
-  /** Name of the exported picture, without extension. */
-  readonly pictureName: string;
-  /** What the picture shows in addition to the map. */
-  readonly page: (opened: OpenedLayer) => ExportOptions;
   readonly isAdmin: boolean;
   readonly drawing: boolean;
   readonly canMeasure: boolean;
@@ -37,6 +32,7 @@ interface ToolColumnProps {
   readonly onRegion: () => void;
   readonly onUpload: (files: readonly File[]) => void;
   readonly onStyle: () => void;
+  readonly onExport: () => void;
 }
 
 /** The tools of the map; the ones that measure and style are the project administrator's. */
@@ -45,19 +41,6 @@ export function ToolColumn(props: ToolColumnProps) {
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
 
-  const download = async (printed: OpenedLayer) => {
-    try {
-      const element = handle.olMap.getTargetElement();
-      const background = element ? getComputedStyle(element).backgroundColor : undefined;
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await handle.exportPng({ ...props.page(printed), background }));
-      link.download = `${props.pictureName}.png`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href));
-    } catch {
-      toast.error(t('result.exportFailed'));
-    }
-  };
   const toggleFullScreen = () =>
     void (document.fullscreenElement
       ? document.exitFullscreen()
@@ -109,12 +92,7 @@ export function ToolColumn(props: ToolColumnProps) {
         </div>
       )}
       <div>
-        <MapTool
-          icon={Download}
-          label={t('result.download')}
-          disabled={!opened}
-          onClick={() => opened && void download(opened)}
-        />
+        <MapTool icon={Download} label={t('result.download')} disabled={!opened} onClick={props.onExport} />
         <MapTool
           icon={fullScreen ? Minimize : Fullscreen}
           label={t(fullScreen ? 'result.leaveFullScreen' : 'result.fullScreen')}

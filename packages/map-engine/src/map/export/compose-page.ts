@@ -36,6 +36,7 @@ export async function composePage(
   if (!element || !size) throw new TypeError('the map has no element, nothing can be exported');
   const measure = measurePage(options, { size, pixelRatio: olMap.getPixelRatio() });
   const { pixelRatio } = measure;
+  options.onStep?.('map');
   await Promise.all([document.fonts.ready, ...featureLayers(layers).map(({ ready }) => ready)]);
   signal?.throwIfAborted();
 
@@ -62,6 +63,7 @@ export async function composePage(
 
   const { width, height } = layout.map;
   const { picture, view } = await renderedAt(olMap, { width, height, pixelRatio }, { background, signal });
+  options.onStep?.('page');
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(measure.width * pixelRatio);
   canvas.height = Math.round(measure.height * pixelRatio);

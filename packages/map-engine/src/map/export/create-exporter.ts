@@ -27,22 +27,30 @@ export function createExporter(olMap: OlMap, layers: () => readonly MapLayer[]):
     last = next.catch(() => undefined);
     return next;
   };
+  const file = async (
+    options: ExportOptions,
+    write: (composed: ComposedPage) => Promise<Blob>,
+  ): Promise<Blob> => {
+    const composed = await page(options);
+    options.onStep?.('file');
+    const blob = await write(composed);
+    // Who stopped it while it was written does not get it.
+    options.signal?.throwIfAborted();
+    return blob;
+  };
   return {
-    async png(options = {}) {
-      const { canvas, dpi } = await page(options);
-      return withDensity(await pngOf(canvas), dpi);
-    },
-    async pdf(options = {}) {
-      const { canvas, width, height } = await page(options);
-      const points = 72 / cssPixelsPerInch;
-      return writePdf(canvas, {
-        width: width * points,
-        height: height * points,
-        title: options.title ?? '',
-        subject: options.source ?? '',
-        author: options.author ?? '',
-      });
-    },
+    png: (options = {}) => file(options, async ({ canvas, dpi }) => withDensity(await pngOf(canvas), dpi)),
+    pdf: (options = {}) =>
+      file(options, ({ canvas, width, height }) => {
+        const points = 72 / cssPixelsPerInch;
+        return writePdf(canvas, {
+          width: width * points,
+          height: height * points,
+          title: options.title ?? '',
+          subject: options.source ?? '',
+          author: options.author ?? '',
+        });
+      }),
     dispose: () => ended.abort(),
   };
 }

@@ -27,7 +27,12 @@ export interface ExportOptions extends LegendText {
   /** Shown under transparent parts of the map; white by default. */
   readonly background?: string;
   readonly signal?: AbortSignal;
+  /** Told what begins: the map is fetched and rendered, the page drawn, the file written. */
+  readonly onStep?: (step: ExportStep) => void;
 }
+
+/** What an export is doing, in this order. */
+export type ExportStep = 'map' | 'page' | 'file';
 
 /**
  * Usual paper, landscape and portrait.

@@ -38,6 +38,19 @@ describe('a picture of the map', () => {
     expect(olMap.getViewport()?.style.pointerEvents).toBe('');
   });
 
+  it('tells its steps in order, and keeps a file from who stopped while it was written', async () => {
+    const map = await squares();
+    const steps: string[] = [];
+    await map.exportPng({ onStep: (step) => steps.push(step) });
+    expect(steps).toEqual(['map', 'page', 'file']);
+    const stop = new AbortController();
+    const stopped = map.exportPdf({
+      signal: stop.signal,
+      onStep: (step) => step === 'file' && stop.abort(),
+    });
+    await expect(stopped).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }) as Error);
+  });
+
   it('is not disturbed by an element that is resized meanwhile', async () => {
     const map = await squares();
     const other = new Promise((resolve) => map.olMap.once('change:view', resolve));

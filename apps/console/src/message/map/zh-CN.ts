@@ -1,0 +1,27 @@
+/** Words of the tools of a map. */
+export const mapZh = {
+  toolFailed: '工具加载失败，请检查网络后重试',
+  export: {
+    title: '导出地图',
+    submit: '导出',
+    preview: '页面预览',
+    preparing: '正在准备预览…',
+    format: '格式',
+    paper: '纸张',
+    asOnScreen: '与屏幕一致',
+    orientation: '方向',
+    landscape: '横向',
+    portrait: '纵向',
+    dpi: '分辨率',
+    pixels: '{{size}} 像素',
+    tooLarge: '页面像素过多：请降低分辨率或选择较小的纸张',
+    heading: '标题',
+    source: '数据来源',
+    author: '制图单位',
+    madeBy: '制图：{{author}}',
+    parts: '页面要素',
+    part: { legend: '图例', scaleBar: '比例尺', northArrow: '指北针' },
+    step: { map: '正在获取数据并绘制地图…', page: '正在排版页面…', file: '正在写入文件…' },
+    stop: '停止',
+  },
+};

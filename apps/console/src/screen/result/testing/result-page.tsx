@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConfirmHost } from '../../../form/confirm';
+import { useSession } from '../../../session/session-store';
+import ResultScreen from '../result';
+
+export const button = (name: string | RegExp) => page.getByRole('button', { name });
+export const radio = (name: string) => page.getByRole('radio', { name });
+
+/** The result screen at an address, over the whole window. */
+export function openResult(query = '') {
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/result${query}`]}>
+        <div style={{ position: 'fixed', inset: 0 }}>
+          <ResultScreen />
+        </div>
+      </MemoryRouter>
+      <ConfirmHost />
+    </QueryClientProvider>,
+  );
+}
+
+/** Signs somebody in to the project of the sample. */
+export function signIn(role: 'PROJECT_ADMIN' | 'READER' = 'PROJECT_ADMIN'): void {
+  useSession.setState({
+    projectId: 'p1',
+    user: { userId: '1', userName: 'a', role, projectId: 'p1', projectName: 'P' } as never,
+  });
+}
