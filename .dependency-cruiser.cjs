@@ -178,7 +178,7 @@ const consoleFolders = {
   message: [],
   session: ['message'],
   form: ['message', 'session'],
-  layout: ['message'],
+  layout: ['message', 'session'],
   map: ['message', 'session'],
   screen: ['message', 'session', 'form', 'layout', 'map'],
   shell: ['message', 'session', 'form', 'screen'],

@@ -10,7 +10,7 @@ import i18n from './message';
 import { router } from './router';
 import { queryClient } from './session/query-client';
 import { useSession } from './session/session-store';
-import { applyPageScale, fitsDisplay } from './shell/page-scale';
+import { applyPageScale, fitsDisplay } from './session/page-scale';
 import { applyTheme, currentTheme } from './session/theme';
 import { limitTexts } from './shell/trusted-types';
 

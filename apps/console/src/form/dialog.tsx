@@ -23,7 +23,10 @@ export function Dialog({ open, title, width = 480, onClose, footer, children }: 
     <Modal open={open} onClose={() => onClose?.()} style={{ position: 'relative', zIndex: 1000 }}>
       <div className={css.backdrop} aria-hidden="true" />
       <div className={css.dialogPlace}>
-        <DialogPanel className={css.dialog} style={{ maxWidth: width }}>
+        <DialogPanel
+          className={css.dialog}
+          style={{ maxWidth: `calc(${width}px * var(--gep-type-growth, 1))` }}
+        >
           <div className={css.dialogHead}>
             <DialogTitle as="span">{title}</DialogTitle>
             {onClose && <IconButton icon={X} label={t('action.close')} onClick={onClose} />}

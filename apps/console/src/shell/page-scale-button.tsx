@@ -2,7 +2,7 @@ import { IconButton } from '@gep/style-editor/controls';
 import { Expand, Shrink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { applyPageScale, fitsDisplay } from './page-scale';
+import { applyPageScale, fitsDisplay } from '../session/page-scale';
 
 /** Switches between the page fitted to the display and at full size. */
 export function PageScaleButton() {

@@ -3,7 +3,7 @@ import { PanelLeftClose, PanelLeftOpen, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/session-store';
 import { LanguageButton } from '../form/language-button';
-import { fittingScale } from './page-scale';
+import { fittingScale } from '../session/page-scale';
 import { NoticeBell } from './notice-bell';
 import { PageScaleButton } from './page-scale-button';
 import css from './shell.module.css';

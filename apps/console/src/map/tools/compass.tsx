@@ -21,10 +21,10 @@ export function Compass({ handle }: { readonly handle: MapHandle }) {
       aria-label={t('result.north')}
       onClick={() => view.animate({ rotation: 0, duration: 140 })}
     >
-      <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden style={{ rotate: `${rotation}rad` }}>
+      <svg viewBox="0 0 40 40" aria-hidden style={{ rotate: `${rotation}rad` }}>
         <path d="M20 13 L24.5 24 L20 22 Z" fill="currentColor" />
         <path d="M20 13 L15.5 24 L20 22 Z" fill="none" stroke="currentColor" strokeLinejoin="round" />
-        <text x="20" y="10.5" textAnchor="middle" fontSize="9" fontWeight="600" fill="currentColor">
+        <text x="20" y="11" textAnchor="middle" fontSize="12" fontWeight="600" fill="currentColor">
           N
         </text>
         <path d="M20 31 v3 M6 20 h3 M31 20 h3" stroke="currentColor" opacity="0.5" />

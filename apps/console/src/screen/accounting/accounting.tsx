@@ -6,6 +6,7 @@ import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import form from '../../form/form.module.css';
+import css from './accounting.module.css';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { Page } from '../../layout/page';
@@ -121,16 +122,18 @@ export default function AccountingScreen() {
         </OutdatedNotice>
       )}
       {selected.isSuccess && !ready && <Readiness models={models} />}
-      <Card title={t('models.run.progress')}>
-        <RunPanel {...run} refused={start.error} />
-        {run.isRunning && <WindowsOfRun projectId={projectId} />}
-      </Card>
-      {hasResults && figures && figures.lines.length > 0 && (
-        <Card title={t('models.plausibility.title')}>
-          <ResultsOfRun figures={figures} status={run.status} />
-          <PlausibilityTable figures={figures} />
+      <div className={css.boards}>
+        <Card title={t('models.run.progress')}>
+          <RunPanel {...run} refused={start.error} />
+          {run.isRunning && <WindowsOfRun projectId={projectId} />}
         </Card>
-      )}
+        {hasResults && figures && figures.lines.length > 0 && (
+          <Card title={t('models.plausibility.title')}>
+            <ResultsOfRun figures={figures} status={run.status} />
+            <PlausibilityTable figures={figures} />
+          </Card>
+        )}
+      </div>
       {asking.dialog}
     </Page>
   );

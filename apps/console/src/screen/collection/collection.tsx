@@ -46,7 +46,7 @@ export default function CollectionScreen() {
   const page = clampPage(place.page, pageCount(shown.length, place.pageSize));
   const first = (page - 1) * place.pageSize;
   return (
-    <Page title={t('shell.page.distribution')}>
+    <Page wide title={t('shell.page.distribution')}>
       {list.data && (
         <div>
           <FormFilterBar

@@ -29,7 +29,7 @@ export default function FormScreen() {
   if (form.data) return <OpenForm key={reportFormId} first={form.data} />;
   if (!form.error) return null;
   return (
-    <Page title={t('shell.page.distribution')} action={<BackLink />}>
+    <Page wide title={t('shell.page.distribution')} action={<BackLink />}>
       <p className={empty.empty}>{t('collection.form.gone')}</p>
     </Page>
   );
@@ -53,6 +53,7 @@ function OpenForm({ first }: { readonly first: ReportForm }) {
         : undefined;
   return (
     <Page
+      wide
       title={text(form.name)}
       action={
         <>

@@ -38,6 +38,7 @@ function Departments() {
   if (list.data) keepWithin(list.data.totalCount);
   return (
     <Page
+      wide
       title={t('shell.page.department')}
       action={
         <Button look="primary" onClick={() => setAdding(true)}>

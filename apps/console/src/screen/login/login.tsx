@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { LanguageButton } from '../../form/language-button';
 import { useRuleText } from '../../form/rule-text';
 import { TextField } from '../../form/text-field';
+import { usePageTitle } from '../../layout/use-page-title';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { forget, recall, remember } from '../../session/remember-me';
@@ -27,6 +28,7 @@ type Form = z.infer<typeof schema>;
 
 export function LoginScreen() {
   const { t } = useTranslation();
+  usePageTitle(t('login.title'));
   const words = useRuleText();
   const navigate = useNavigate();
   const token = useSession((session) => session.token);

@@ -55,6 +55,7 @@ export default function ProgressScreen() {
     Promise.all([list.refetch(), queries.invalidateQueries({ queryKey: ['model-progress', projectId] })]);
   return (
     <Page
+      wide
       title={t('shell.page.progress')}
       action={<Button onClick={() => void reload()}>{t('progress.refreshAll')}</Button>}
     >

@@ -65,7 +65,7 @@ function Assignment() {
   const toModels = <ButtonLink to="/setting/model">{t('report.assignment.toModels')}</ButtonLink>;
   if (!items || !departments.data)
     return (
-      <Page title={title} action={toModels}>
+      <Page wide title={title} action={toModels}>
         {null}
       </Page>
     );
@@ -81,7 +81,7 @@ function Assignment() {
     });
   };
   return (
-    <Page title={title} action={toModels}>
+    <Page wide title={title} action={toModels}>
       {items.length === 0 ? (
         <p className={form.empty}>{t('report.noReports')}</p>
       ) : (

@@ -18,12 +18,17 @@ function Reports() {
   const { t } = useTranslation();
   const { list, save } = useReportItems();
   const title = t('shell.page.reportNaming');
-  if (!list) return <Page title={title}>{null}</Page>;
+  if (!list)
+    return (
+      <Page wide title={title}>
+        {null}
+      </Page>
+    );
   const { items, version } = list;
   const withYear = items.some(({ compareFlag }) => compareFlag === 1);
   if (items.length === 0)
     return (
-      <Page title={title}>
+      <Page wide title={title}>
         <div className={form.empty}>
           <p>{t('report.noReports')}</p>
           <ButtonLink to="/setting/model">{t('report.toModels')}</ButtonLink>
@@ -31,7 +36,7 @@ function Reports() {
       </Page>
     );
   return (
-    <Page title={title}>
+    <Page wide title={title}>
       <p className={form.help}>{t('report.naming.help')}</p>
       <div className={css.frame} tabIndex={0} role="region" aria-label={title}>
         <table className={form.table} aria-label={title}>

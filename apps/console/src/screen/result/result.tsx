@@ -31,6 +31,7 @@ import css from './result.module.css';
 import { ToolColumn } from './tool-column';
 import { useChosenResult } from './use-chosen-result';
 import { useFullScreen } from './use-full-screen';
+import { usePageTitle } from '../../layout/use-page-title';
 import { useMakeRoom } from '../../map/view/use-make-room';
 import { drawerWidth, useRegions } from './use-regions';
 import { useStyling } from './use-styling';
@@ -83,6 +84,7 @@ export default function ResultScreen() {
   };
   const open = isAdmin && drawer;
   useMakeRoom(handle, open, drawerWidth);
+  usePageTitle(t('shell.page.result'));
   const computing =
     regions.percent === null
       ? t('result.computing')

@@ -40,7 +40,7 @@ export function FormReview({ reportFormId, asked }: FormReviewProps) {
   const text = useLocalText();
   if (!report || !older.report)
     return (
-      <Page title={t('shell.page.confirm')} action={<BackLink />}>
+      <Page wide title={t('shell.page.confirm')} action={<BackLink />}>
         {null}
       </Page>
     );
@@ -50,6 +50,7 @@ export function FormReview({ reportFormId, asked }: FormReviewProps) {
   const canDecide = isLatest && canMove(report.formState, 'return', 'owner');
   return (
     <Page
+      wide
       title={text(report.name)}
       action={
         <>

@@ -39,11 +39,16 @@ export function ReviewList() {
     [list, filter],
   );
   const title = t('shell.page.confirm');
-  if (!list) return <Page title={title}>{null}</Page>;
+  if (!list)
+    return (
+      <Page wide title={title}>
+        {null}
+      </Page>
+    );
   const page = clampPage(place.page, pageCount(shown.length, place.pageSize));
   const first = (page - 1) * place.pageSize;
   return (
-    <Page title={title}>
+    <Page wide title={title}>
       <div>
         <FormFilterBar
           forms={list.forms}

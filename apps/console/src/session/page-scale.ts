@@ -21,6 +21,11 @@ export function fitsDisplay(): boolean {
   return localStorage.getItem(storageKey) !== 'full';
 }
 
+/** How much larger type is than the layout around it, so that it is never below 12 px on the screen; see console.css. */
+export function typeGrowth(display: Display = screen): number {
+  return fitsDisplay() ? 1 / fittingScale(display) : 1;
+}
+
 /** Shows the page fitted or at full size and keeps the choice for the next visit. */
 export function applyPageScale(fit: boolean, display: Display = screen): void {
   localStorage.setItem(storageKey, fit ? 'fit' : 'full');
