@@ -19,6 +19,7 @@ import type { Messages } from './zh-CN';
 
 export const en: Messages = {
   app: { name: 'GEP console', slogan: 'Data copy · department collaboration · agile statistics' },
+  unsaved: { title: 'Save changes', text: 'This page has unsaved changes. Save them?' },
   action: {
     ok: 'OK',
     cancel: 'Cancel',

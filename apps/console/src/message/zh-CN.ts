@@ -18,6 +18,7 @@ import { tableZh } from './table/zh-CN';
 
 export const zhCN = {
   app: { name: 'GEP 核算平台', slogan: '数据复制 · 部门协作 · 敏捷统计' },
+  unsaved: { title: '保存修改', text: '当前页面有未保存的修改，是否保存？' },
   action: {
     ok: '确定',
     cancel: '取消',

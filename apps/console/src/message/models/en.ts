@@ -22,8 +22,6 @@ export const modelsEn: English<typeof modelsZh> = {
   incomplete: 'Data missing',
   unselectTitle: 'Unselect model',
   unselectConfirm: 'Unselecting deletes the data and results of the model. Continue?',
-  unsavedTitle: 'Save changes',
-  unsaved: 'This model has unsaved changes. Save them?',
   saved: 'Saved',
   followed: {
     prices: 'Saved. Results follow the changed prices; no run was needed.',

@@ -19,8 +19,6 @@ export const modelsZh = {
   incomplete: '数据未齐备',
   unselectTitle: '取消选择',
   unselectConfirm: '取消选择模型将删除其已填数据和计算结果，是否继续？',
-  unsavedTitle: '保存修改',
-  unsaved: '当前模型有未保存的修改，是否保存？',
   saved: '保存成功',
   followed: {
     prices: '保存成功。结果已按修改后的价格更新，无需重新计算。',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { AskBeforeLeaving } from '../../form/ask-before-leaving';
 import form from '../../form/form.module.css';
 import { Page } from '../../layout/page';
 import { saveForm } from '../../session/save-form';
@@ -73,6 +74,7 @@ export default function BasicSettingScreen() {
     await saveForm(version, (ifMatch) => client.versioned('saveBasicSetting', input, { ifMatch }), reload);
     await reload();
   };
+  const saveIfReady = async () => isReady() && (await runSave(save));
   const change = (part: Partial<BasicSetting>) => {
     setChanges({ ...changes, ...part });
     setErrors({});
@@ -83,12 +85,13 @@ export default function BasicSettingScreen() {
       title={t('shell.page.basic')}
       action={
         isAdmin && (
-          <Button look="primary" disabled={busy} onClick={() => isReady() && void runSave(save)}>
+          <Button look="primary" disabled={busy} onClick={() => void saveIfReady()}>
             {t('action.save')}
           </Button>
         )
       }
     >
+      <AskBeforeLeaving dirty={isChanged} save={saveIfReady} />
       <div className={css.pair}>
         <SettingsForm value={draft} disabled={!isAdmin} errors={errors} onChange={change} />
         <RegionFileCard

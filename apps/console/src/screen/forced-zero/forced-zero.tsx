@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../form/button-link';
+import { AskBeforeLeaving } from '../../form/ask-before-leaving';
 import { Card } from '../../form/card';
 import form from '../../form/form.module.css';
 import { Page } from '../../layout/page';
@@ -43,9 +44,9 @@ export default function ForcedZeroScreen() {
     setChanges({});
   };
   const change = (part: Partial<Relation>) => setChanges({ ...changes, ...part });
-  const save = () => {
-    if (!mayChange()) return;
-    void runSave(async () => {
+  const save = async () => {
+    if (!mayChange()) return false;
+    return runSave(async () => {
       const { urbanBoundary: _file, deletedUrbanBoundary: _deleted, ...settings } = draft;
       await saveForm(
         versionOf('types'),
@@ -61,12 +62,13 @@ export default function ForcedZeroScreen() {
       title={title}
       action={
         isAdmin && (
-          <Button look="primary" disabled={busy || !isChanged} onClick={save}>
+          <Button look="primary" disabled={busy || !isChanged} onClick={() => void save()}>
             {t('action.save')}
           </Button>
         )
       }
     >
+      <AskBeforeLeaving dirty={isChanged} save={save} />
       <Card title={t('relation.zeroTypes')}>
         <div className={css.options}>
           <Checkbox

@@ -11,7 +11,7 @@ import { saveForm } from '../../session/save-form';
 import { useFormVersions } from '../../session/use-form-versions';
 import { useSave } from '../../session/use-save';
 import css from './absent-service.module.css';
-import type { LeaveGuard } from './use-leave-guard';
+import type { LeaveGuard } from '../../form/use-leave-guard';
 
 interface AbsentServiceCardProps {
   projectId: string;

@@ -22,7 +22,7 @@ import { useFormFaultText } from './form-fault-text';
 import { useComparableYear } from './use-comparable-year';
 import { useModelDraft } from './use-model-draft';
 import css from './model-settings.module.css';
-import type { LeaveGuard } from './use-leave-guard';
+import type { LeaveGuard } from '../../form/use-leave-guard';
 
 export interface ModelFormProps {
   projectId: string;

@@ -14,7 +14,7 @@ import { ModelForm } from './model-form';
 import { ModelSelection } from './model-selection';
 import css from './model-settings.module.css';
 import { useAbsentServices } from './use-absent-services';
-import { useLeaveGuard } from './use-leave-guard';
+import { useLeaveGuard } from '../../form/use-leave-guard';
 
 /** Model selection: which models are calculated, with which files and parameters. */
 export default function ModelSettingScreen() {

@@ -2,6 +2,7 @@ import type { Department, ReportItem } from '@gep/api-client';
 import { Button, Field } from '@gep/style-editor/controls';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskBeforeLeaving } from '../../form/ask-before-leaving';
 import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
 import form from '../../form/form.module.css';
@@ -19,7 +20,8 @@ interface AssignmentPanelProps {
   readonly draft: AssignmentDraft;
   readonly onDraft: (change: (draft: AssignmentDraft) => AssignmentDraft) => void;
   readonly busy: boolean;
-  readonly onSave: (effect: AssignmentEffect) => void;
+  /** False when it could not. */
+  readonly onSave: (effect: AssignmentEffect) => Promise<boolean>;
 }
 
 /** Sets the departments and deadlines of the chosen items, and says beforehand what that does. */
@@ -55,6 +57,7 @@ export function AssignmentPanel(props: AssignmentPanelProps) {
   const isRefused = effect.tooMany !== null || effect.confirmed !== null;
   return (
     <Card title={t('report.assignment.chosen', { count: items.length })}>
+      <AskBeforeLeaving dirty={!isIdle} save={() => (isRefused ? Promise.resolve(false) : onSave(effect))} />
       <div className={css.panel}>
         {single && <p className={form.help}>{t('report.assignment.one')}</p>}
         {departments.length === 0 ? (
@@ -95,7 +98,11 @@ export function AssignmentPanel(props: AssignmentPanelProps) {
           <Button unavailable={isIdle} onClick={() => onDraft(() => noDraft)}>
             {t('report.assignment.reset')}
           </Button>
-          <Button look="primary" unavailable={isIdle || isRefused || busy} onClick={() => onSave(effect)}>
+          <Button
+            look="primary"
+            unavailable={isIdle || isRefused || busy}
+            onClick={() => void onSave(effect)}
+          >
             {t('report.assignment.save')}
           </Button>
         </div>

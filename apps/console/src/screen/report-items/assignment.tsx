@@ -73,8 +73,8 @@ function Assignment() {
   const models = new Map(items.flatMap((item) => item.models.map(({ modelId, name }) => [modelId, name])));
   const onSave = async (effect: AssignmentEffect) => {
     if (effect.taken.length > 0 && !(await confirm(t('report.assignment.removeTitle'), takeBackText(effect))))
-      return;
-    await save(async () => {
+      return false;
+    return save(async () => {
       await assign(effect.groups, draft);
       setDraft(noDraft);
       setChosen(new Set());
@@ -140,7 +140,7 @@ function Assignment() {
               draft={draft}
               onDraft={setDraft}
               busy={busy}
-              onSave={(effect) => void onSave(effect)}
+              onSave={onSave}
             />
           </div>
         </div>

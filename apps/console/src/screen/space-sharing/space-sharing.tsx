@@ -3,6 +3,7 @@ import { Button, Checkbox } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskBeforeLeaving } from '../../form/ask-before-leaving';
 import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
 import form from '../../form/form.module.css';
@@ -47,9 +48,9 @@ export default function SpaceSharingScreen() {
     await stored.refetch();
     setChanged(null);
   };
-  const save = () => {
-    if (!mayChange()) return;
-    void runSave(async () => {
+  const save = async () => {
+    if (!mayChange()) return false;
+    return runSave(async () => {
       const input = { projectId, rows: rows.map(({ takesTypes: _, ...row }) => row) };
       await saveForm(
         version,
@@ -64,12 +65,13 @@ export default function SpaceSharingScreen() {
       title={title}
       action={
         isAdmin && (
-          <Button look="primary" disabled={busy || changed === null} onClick={save}>
+          <Button look="primary" disabled={busy || changed === null} onClick={() => void save()}>
             {t('action.save')}
           </Button>
         )
       }
     >
+      <AskBeforeLeaving dirty={changed !== null} save={save} />
       <Card title={t('relation.sharedTypes')}>
         {rows.length === 0 ? (
           <div className={form.empty}>

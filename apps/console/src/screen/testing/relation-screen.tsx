@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../session/session-store';
 
@@ -43,7 +43,7 @@ export async function openAs(role: string, screen: ReactElement): Promise<void> 
   });
   await render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>{screen}</MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: screen }])} />
     </QueryClientProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { askToSave } from '../../form/confirm';
+import { askToSave } from './confirm';
 
 interface GuardedForm {
   readonly dirty: boolean;
@@ -25,7 +25,7 @@ export function useLeaveGuard(): LeaveGuard {
   const leave = useCallback(async () => {
     if (await form.current?.saving()) return true;
     if (!form.current?.dirty) return true;
-    const answer = await askToSave(t('models.unsavedTitle'), t('models.unsaved'));
+    const answer = await askToSave(t('unsaved.title'), t('unsaved.text'));
     if (answer === 'cancel') return false;
     return answer === 'no' || (await form.current.save());
   }, [t]);

@@ -1,23 +1,22 @@
-import '../../console.css';
-import { useEffect } from 'react';
+import '../console.css';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ConfirmHost } from '../../form/confirm';
-import '../../message';
-import { useLeaveGuard } from './use-leave-guard';
+import '../message';
+import { AskBeforeLeaving } from './ask-before-leaving';
+import { ConfirmHost } from './confirm';
 
 const save = vi.fn(() => Promise.resolve(true));
 beforeEach(() => save.mockClear());
 
 function Form({ dirty }: { dirty: boolean }) {
-  const { register } = useLeaveGuard();
-  useEffect(() => {
-    register({ dirty, save, saving: () => null });
-    return () => register(null);
-  }, [register, dirty]);
-  return <Link to="/next">下一页</Link>;
+  return (
+    <>
+      <AskBeforeLeaving dirty={dirty} save={save} />
+      <Link to="/next">下一页</Link>
+    </>
+  );
 }
 
 const open = (dirty: boolean) =>
