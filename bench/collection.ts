@@ -92,7 +92,7 @@ async function fill(server: RunningServer): Promise<CollectionScene> {
 }
 
 async function measureLists({ server, projectId, ownerToken, departmentToken }: CollectionScene) {
-  const calls = ['reportForm/list', 'reportTemplate', 'progress'];
+  const calls = ['reportForm/list', 'reportTemplate', 'reportTemplate/unconfirmed', 'progress'];
   const figures: { list: string; of: string; ms: number; kB: number }[] = [];
   for (const [of, token] of [
     ['owner', ownerToken],

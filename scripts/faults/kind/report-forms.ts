@@ -22,7 +22,7 @@ export async function formsOf(stage: Stage): Promise<FormsOfStage> {
   for (const inputKey of Object.values(reports))
     await client.saveReportTemplate({ projectId, inputKey, userIds: [userId] });
   const department = await stage.signInAs(userName, password);
-  const forms = await department().listReportForms({ projectId });
+  const { data: forms } = await department().listReportForms({ projectId });
   const idOf = (key: string): string => forms.find(({ inputKey }) => inputKey === key)?.reportFormId ?? '';
   return { table: idOf(reports.table), raster: idOf(reports.raster), department };
 }

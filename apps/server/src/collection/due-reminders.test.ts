@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Notice, ReportSummary } from '@gep/api-client/contract';
+import type { Notice } from '@gep/api-client/contract';
+import { formsSeen } from '../testing/form-list';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { updateForm } from '../report/report-queries';
@@ -41,8 +42,7 @@ const assign = async (inputKeys: readonly string[], more: Record<string, string>
     userIds: JSON.stringify([userId]),
     ...more,
   });
-const forms = async () =>
-  (await asOwner('GET', `${base}/reportForm/list?projectId=${projectId}`)).data as ReportSummary[];
+const forms = async () => formsSeen(server, projectId, await server.login());
 /** What somebody has in the inbox, oldest first, as event and text. */
 const inbox = async (name = account, secret: string | undefined = password) => {
   const token = await (name === 'admin' ? server.login() : server.login(name, secret));

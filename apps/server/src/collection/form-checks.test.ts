@@ -6,6 +6,7 @@ import {
   fixtureValues,
 } from '../../../../packages/ecosystem-models/test/check-fixture';
 import { checkFixtures } from '../../../../packages/ecosystem-models/test/check-fixtures';
+import { formsSeen } from '../testing/form-list';
 import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -89,8 +90,7 @@ describe('the figures of a department', () => {
     const userIds = JSON.stringify([(data as { userId: string }).userId]);
     const item = { projectId, inputKey: 'yields', userIds };
     await server.send('POST', `${base}/reportTemplate`, { token: owner, form: item });
-    const list = await server.send('GET', `${base}/reportForm/list?projectId=${projectId}`, { token });
-    reportFormId = (list.data as { reportFormId: string }[])[0].reportFormId;
+    [{ reportFormId }] = await formsSeen(server, projectId, token);
   });
   afterAll(() => server.close());
 

@@ -13,44 +13,13 @@ import { changedCells } from './form-cells';
 import { checkForm, wordFinding } from './form-findings';
 import { formPlace, reportName } from './form-place';
 import { inputOfKey, isTable, typeOf } from './report-inputs';
-import {
-  currentFile,
-  findForm,
-  fileNames,
-  filesOfForms,
-  formsOf,
-  reviewsOf,
-  templatesOf,
-  versionsOf,
-} from '../report/report-queries';
+import { currentFile, findForm, filesOfForms, versionsOf } from '../report/report-queries';
 import type {
   ReportForm as FormRow,
   ReportTemplate,
   ReportVersion as VersionRow,
 } from '../report/report-queries';
 import { rowsOf } from './supply-input';
-import { departmentNames } from '../user/queries';
-
-/** The forms of a project that a user may see: a department its own, the owner all. */
-export async function listForms(
-  { database: { db } }: Services,
-  viewer: User,
-  projectId: string,
-): Promise<ReportSummary[]> {
-  const mine = (await formsOf(db, projectId)).filter(
-    ({ userId }) => viewer.role === 'PROJECT_ADMIN' || userId === viewer.id,
-  );
-  const templates = new Map((await templatesOf(db, projectId)).map((one) => [one.id, one]));
-  const reviews = new Map((await reviewsOf(db, projectId)).map((one) => [one.formId, one]));
-  const names = await departmentNames(db, projectId);
-  const files = await fileNames(db, projectId);
-  return mine.flatMap((form) => {
-    const template = templates.get(form.templateId);
-    if (!template) return [];
-    const fileName = files.get(form.id) ?? null;
-    return [summary(form, template, names.get(form.userId) ?? '', fileName, reviews.get(form.id))];
-  });
-}
 
 /** A form as a list shows it. */
 export async function formSummary({ database: { db } }: Services, formId: string): Promise<ReportSummary> {
@@ -106,7 +75,11 @@ export async function formView(
   };
 }
 
-function summary(
+/**
+ * What a list shows of a form.
+ * @param latest the version that was handed in last
+ */
+export function summary(
   form: Omit<FormRow, 'rows'>,
   template: ReportTemplate,
   deptName: string,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReportForm } from '@gep/api-client/contract';
 import { readTableBytes } from '../geodata/testing/read-table-bytes';
 import { useTempFolder } from '../geodata/testing/temp-folder';
+import { formsSeen } from '../testing/form-list';
 import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -29,8 +30,7 @@ beforeAll(async () => {
   [token, other] = [await server.login('farming', password), await server.login('statistics', password)];
   const form = { projectId, inputKey: 'yields', userIds: JSON.stringify([userId]) };
   await server.send('POST', `${base}/reportTemplate`, { token: owner, form });
-  const list = await server.send('GET', `${base}/reportForm/list?projectId=${projectId}`, { token });
-  [{ reportFormId }] = list.data as { reportFormId: string }[];
+  [{ reportFormId }] = await formsSeen(server, projectId, token);
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReportForm, ReportItem, ReportSummary, ReportTemplate } from '@gep/api-client/contract';
+import type { ReportForm, ReportItem, ReportTemplate } from '@gep/api-client/contract';
+import { formsSeen } from '../testing/form-list';
 import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
 import { madeRaster } from '../testing/made-raster';
 import { testApp } from '../testing/test-app';
@@ -35,9 +36,7 @@ const assign = (inputKey: string, names: readonly string[], more: Record<string,
     form: { projectId, inputKey, userIds, ...more },
   });
 };
-const list = async (name: string) =>
-  (await server.send('GET', `${base}/reportForm/list?projectId=${projectId}`, { token: as(name) }))
-    .data as ReportSummary[];
+const list = (name: string) => formsSeen(server, projectId, as(name));
 const formId = async (name: string, inputKey: string) =>
   (await list(name)).find((form) => form.inputKey === inputKey)?.reportFormId ?? 'none';
 const read = async (id: string, name = 'owner') =>

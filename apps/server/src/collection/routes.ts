@@ -14,10 +14,12 @@ import {
   withdrawForm,
 } from './form-actions';
 import { formWorkbook, uploadForm } from './form-file';
-import { formColumns, formSummary, formView, hasTemplate, listForms } from './form-view';
+import { listForms } from './form-list';
+import { formColumns, formSummary, formView, hasTemplate } from './form-view';
 import { refusedWorkbook } from './refused-table';
 import { modelProgress, progressCard, progressCards, remindDepartment } from './report-progress';
 import { reportItems, reportTemplate, saveReport, saveReports } from './report-items';
+import { unconfirmedReports } from './unconfirmed-reports';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -27,6 +29,7 @@ export function collectionRoutes(register: RegisterCall, services: Services): vo
     formView(services, sessionOf(request).user, formId, request.word, version);
 
   register(calls.listReportItems, ({ query }) => reportItems(services, query.projectId));
+  register(calls.listUnconfirmedReports, ({ query }) => unconfirmedReports(services, query.projectId));
   register(calls.saveReportTemplate, ({ body }) => {
     const { projectId, inputKey, compareFlag = 0, ...setting } = body;
     return saveReport(services, { projectId, inputKey, compareFlag }, setting);
@@ -45,7 +48,7 @@ export function collectionRoutes(register: RegisterCall, services: Services): vo
   );
 
   register(calls.listReportForms, ({ query }, request) =>
-    listForms(services, sessionOf(request).user, query.projectId),
+    listForms(services, sessionOf(request).user, query),
   );
   register(calls.getReportForm, ({ query }, request) => view(query.reportFormId, request, query.version));
   register(calls.saveReportForm, ({ body }, request) => {

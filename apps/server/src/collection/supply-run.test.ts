@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReportForm, ReportSummary, ResultInput } from '@gep/api-client/contract';
+import type { ReportForm, ResultInput } from '@gep/api-client/contract';
 import { findRunRecord } from '../calculation/run-record-queries';
+import { formsSeen } from '../testing/form-list';
 import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -24,8 +25,7 @@ beforeAll(async () => {
   const report = { projectId, inputKey: 'yields', userIds };
   await server.send('POST', `${base}/reportTemplate`, { token: owner, form: report });
   department = await server.login('farming', password);
-  const list = await server.send('GET', `${base}/reportForm/list?projectId=${projectId}`, { token: owner });
-  reportFormId = (list.data as ReportSummary[])[0].reportFormId;
+  [{ reportFormId }] = await formsSeen(server, projectId, owner);
   await handIn(500);
 });
 afterAll(() => server.close());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasTestData, testData } from '../../../../scripts/test-data';
+import { formsSeen } from '../testing/form-list';
 import { filesOf, testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 
@@ -171,10 +172,9 @@ describe('PUT /gep/user/project/model/:modelId/assignment', () => {
     expect((await assign([userId, 'stranger'])).code).toBe('10404');
     expect((await assign([userId])).code).toBe('00000');
     const own = await server.login('writer', password);
-    const forms = await server.send('GET', `/gep/user/project/reportForm/list?projectId=${projectId}`, {
-      token: own,
-    });
-    expect(forms.data).toMatchObject([{ inputKey: 'precipitation', formState: 'ASSIGNED' }]);
+    expect(await formsSeen(server, projectId, own)).toMatchObject([
+      { inputKey: 'precipitation', formState: 'ASSIGNED' },
+    ]);
     const put = await server.send('PUT', '/gep/user/project/model/7/file/precipitation/settings', {
       token: own,
       form: { projectId, offset: '1' },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../session/session';
 import { newId } from '../store/new-id';
 import { touchSession } from '../user/session-queries';
+import { formsSeen } from '../testing/form-list';
 import { testApp } from '../testing/test-app';
 import type { SendOptions, TestApp } from '../testing/test-app';
 
@@ -38,10 +39,7 @@ beforeAll(async () => {
   ({ token: foreignDepartment } = await department(outsider, other, 'deptB'));
   const report = { projectId: owned, inputKey: 'landCover', userIds: JSON.stringify([departmentId]) };
   await server.send('POST', '/gep/user/project/reportTemplate', { token: admin, form: report });
-  const forms = await server.send('GET', `/gep/user/project/reportForm/list?projectId=${owned}`, {
-    token: ownDepartment,
-  });
-  [{ reportFormId }] = forms.data as { reportFormId: string }[];
+  [{ reportFormId }] = await formsSeen(server, owned, ownDepartment);
   ({ token: otherDepartment } = await department(admin, owned, 'deptD'));
   const gone = await department(admin, owned, 'deptC');
   await server.send('DELETE', `/gep/user/inputer/${owned}/${gone.id}`, { token: admin });

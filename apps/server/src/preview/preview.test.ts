@@ -3,12 +3,12 @@ import type {
   RasterBaseInfo,
   RasterStatisticsInfo,
   RasterWindow,
-  ReportSummary,
   StatisticsInfo,
   VectorLayer,
 } from '@gep/api-client/contract';
 import { readGeoTiff, writeGeoTiff } from '@gep/raster/node';
 import { decodeWkb } from '@gep/map-engine/geometry';
+import { formsSeen } from '../testing/form-list';
 import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
 import { madeRaster } from '../testing/made-raster';
 import { testApp } from '../testing/test-app';
@@ -43,10 +43,7 @@ beforeAll(async () => {
   const userIds = JSON.stringify([departments.weather.userId]);
   const form = { projectId, inputKey: 'precipitation', userIds };
   await server.send('POST', '/gep/user/project/reportTemplate', { token: owner, form });
-  const { data } = await server.send('GET', `/gep/user/project/reportForm/list?projectId=${projectId}`, {
-    token: owner,
-  });
-  const [{ reportTemplateId, reportFormId }] = data as ReportSummary[];
+  const [{ reportTemplateId, reportFormId }] = await formsSeen(server, projectId, owner);
   rain = `${reportTemplateId}/${reportFormId}`;
 });
 afterAll(() => server.close());

@@ -19,9 +19,11 @@ export interface DepartmentFigures {
 }
 
 const { state } = reportForms;
-const due = sql`coalesce(${reportForms.extendedDue}, ${reportTemplates.submitDue})`;
-const isIn = inArray(state, ['SUBMITTED', 'CONFIRMED']);
-const isOverdue = (now: Date) => sql`(${due} < ${now.toISOString()}::timestamptz and not ${isIn})`;
+/** Until when a form has to be handed in, of a query with its template. */
+export const due = sql`coalesce(${reportForms.extendedDue}, ${reportTemplates.submitDue})`;
+export const isIn = inArray(state, ['SUBMITTED', 'CONFIRMED']);
+export const isOverdue = (now: Date) =>
+  sql<boolean>`(${due} < ${now.toISOString()}::timestamptz and not ${isIn})`;
 
 /** The figures of the departments of a project that have forms, by their ids. */
 export async function departmentFigures(

@@ -7,6 +7,23 @@ export type ReportForm = typeof reportForms.$inferSelect;
 export type ReportVersion = typeof reportVersions.$inferSelect;
 export type ReportFile = typeof reportFiles.$inferSelect;
 
+/** The columns of a form; lists leave out the rows, which can be large. */
+export const formColumns = {
+  id: reportForms.id,
+  projectId: reportForms.projectId,
+  templateId: reportForms.templateId,
+  userId: reportForms.userId,
+  state: reportForms.state,
+  rows: reportForms.rows,
+  revision: reportForms.revision,
+  explanations: reportForms.explanations,
+  fillProgress: reportForms.fillProgress,
+  version: reportForms.version,
+  extendedDue: reportForms.extendedDue,
+  assignedAt: reportForms.assignedAt,
+  updatedAt: reportForms.updatedAt,
+} as const;
+
 /** Which report: an input of a project in a year. */
 export interface ReportPlace {
   readonly projectId: string;
@@ -92,21 +109,6 @@ export async function versionsOf(db: Db, formId: string): Promise<ReportVersion[
     .orderBy(desc(reportVersions.version));
 }
 
-/** What lists show of versions, without their rows. */
-export async function reviewsOf(
-  db: Db,
-  projectId: string,
-): Promise<
-  Pick<ReportVersion, 'formId' | 'version' | 'submittedAt' | 'decidedAt' | 'decision' | 'reason'>[]
-> {
-  const { formId, version, submittedAt, decidedAt, decision, reason } = reportVersions;
-  return db
-    .select({ formId, version, submittedAt, decidedAt, decision, reason })
-    .from(reportVersions)
-    .innerJoin(reportForms, eq(reportForms.id, reportVersions.formId))
-    .where(and(eq(reportForms.projectId, projectId), eq(reportVersions.version, reportForms.version)));
-}
-
 export async function insertVersion(db: Db, row: typeof reportVersions.$inferInsert): Promise<void> {
   await db.insert(reportVersions).values(row);
 }
@@ -134,13 +136,17 @@ export async function filesOfForms(db: Db, formIds: readonly string[]): Promise<
   return [...rows.filter(({ version }) => version === 0), ...rows.filter(({ version }) => version > 0)];
 }
 
-/** Names of the files at hand of the forms of a project, by form. */
-export async function fileNames(db: Db, projectId: string): Promise<ReadonlyMap<string, string | null>> {
+/** Names of the files at hand of forms, by form. */
+export async function fileNames(
+  db: Db,
+  formIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (formIds.length === 0) return new Map();
   const { formId, fileName, version } = reportFiles;
   const rows = await db
     .select({ formId, fileName, version })
     .from(reportFiles)
-    .where(eq(reportFiles.projectId, projectId))
+    .where(inArray(formId, [...formIds]))
     .orderBy(asc(version));
   // The file at hand has version 0; without one that of the last version is.
   const latestLast = [...rows.filter((row) => row.version > 0), ...rows.filter((row) => row.version === 0)];
@@ -167,19 +173,3 @@ export async function fileAsVersion(db: Db, formId: string, version: number): Pr
     .set({ version })
     .where(and(eq(reportFiles.formId, formId), eq(reportFiles.version, 0)));
 }
-
-const formColumns = {
-  id: reportForms.id,
-  projectId: reportForms.projectId,
-  templateId: reportForms.templateId,
-  userId: reportForms.userId,
-  state: reportForms.state,
-  rows: reportForms.rows,
-  revision: reportForms.revision,
-  explanations: reportForms.explanations,
-  fillProgress: reportForms.fillProgress,
-  version: reportForms.version,
-  extendedDue: reportForms.extendedDue,
-  assignedAt: reportForms.assignedAt,
-  updatedAt: reportForms.updatedAt,
-} as const;

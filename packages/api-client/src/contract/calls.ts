@@ -106,6 +106,7 @@ export const calls = {
   projectEvents: events.projectEvents,
   // Reports and progress
   listReportItems: reportTemplate.listReportItems,
+  listUnconfirmedReports: reportTemplate.listUnconfirmedReports,
   saveReportTemplate: reportTemplate.saveReportTemplate,
   assignReports: reportTemplate.assignReports,
   getReportTemplate: reportTemplate.getReportTemplate,

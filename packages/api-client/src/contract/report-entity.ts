@@ -64,6 +64,19 @@ export const reportTemplate = z.object({
 });
 export type ReportTemplate = z.infer<typeof reportTemplate>;
 
+/** A report with forms that are not confirmed. */
+export const unconfirmedReport = z.object({
+  reportTemplateId: z.string(),
+  name: localText,
+  compareFlag: reportYear,
+  /** How many forms are not confirmed, and how many of them were submitted. */
+  forms: z.number().int(),
+  submitted: z.number().int(),
+  /** The first departments of these forms, those that have submitted before the others. */
+  departments: z.array(z.object({ deptName: z.string(), formState })),
+});
+export type UnconfirmedReport = z.infer<typeof unconfirmedReport>;
+
 /** A form in a list: what has to be done with it, without its contents. */
 export const reportSummary = z.object({
   reportFormId: z.string(),

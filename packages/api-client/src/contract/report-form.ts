@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { projectInQuery } from './protocol/access';
 import type { Subject } from './protocol/access';
 import { defineCall } from './protocol/define-call';
-import { formId, formInteger, formJson, formOptional } from './protocol/form';
+import { paged } from './protocol/envelope';
+import { formBoolean, formId, formInteger, formJson, formOptional } from './protocol/form';
 import { limits } from './protocol/limits';
 import { returnReasonRule } from './protocol/rules';
-import { inputKey, projectIdQuery } from './protocol/shared-schemas';
+import { inputKey, pageQuery } from './protocol/shared-schemas';
 import {
   cellConflict,
   reportCell,
@@ -19,6 +20,8 @@ import {
 import { formState } from './report-state';
 import { due } from './report-template';
 
+const { pageNum, pageSize } = pageQuery;
+
 const reportFormFrom = (place: Subject['in']): Subject => ({
   kind: 'report-form',
   in: place,
@@ -27,12 +30,28 @@ const reportFormFrom = (place: Subject['in']): Subject => ({
 
 export const listReportForms = defineCall({
   name: 'listReportForms',
-  summary: 'The report forms of a project without their contents: a department gets its own, the owner all.',
+  summary:
+    'The report forms of a project without their contents, paged, what has to be done first coming first: a department gets its own, the owner all.',
   method: 'GET',
   path: '/gep/user/project/reportForm/list',
-  query: projectIdQuery,
+  query: z.object({
+    projectId: formId,
+    pageNum,
+    pageSize,
+    formState: formOptional(formState),
+    /** Only those that are due and not handed in. */
+    overdue: formOptional(formBoolean),
+    /** Only those of a department. */
+    userId: formOptional(formId),
+    /** A part of the name of the report, in either language, or of the department. */
+    text: formOptional(z.string().trim().max(limits.searchMax, 'rule.too-long')),
+  }),
   encoding: 'none',
-  response: z.array(reportSummary),
+  response: paged(reportSummary).extend({
+    /** How many there are in each state and in all, whichever are asked for. */
+    counts: z.record(formState, z.number().int()),
+    overdueCount: z.number().int(),
+  }),
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,

@@ -4,7 +4,7 @@ import { defineCall } from './protocol/define-call';
 import { formId, formJson, formNullable, formOptional } from './protocol/form';
 import { limits } from './protocol/limits';
 import { compareFlag, inputKey, projectIdQuery } from './protocol/shared-schemas';
-import { reportItem, reportTemplate, reportYear } from './report-entity';
+import { reportItem, reportTemplate, reportYear, unconfirmedReport } from './report-entity';
 
 export const due = formNullable(z.iso.datetime({ offset: true, error: 'rule.date' }));
 
@@ -21,6 +21,20 @@ export const listReportItems = defineCall({
   access: 'project-admin',
   subject: projectInQuery,
   forms: ['reports'],
+});
+
+export const listUnconfirmedReports = defineCall({
+  name: 'listUnconfirmedReports',
+  summary:
+    'Reports of the selected models with forms that are not confirmed, those with submitted forms first.',
+  method: 'GET',
+  path: '/gep/user/project/reportTemplate/unconfirmed',
+  query: projectIdQuery,
+  encoding: 'none',
+  response: z.array(unconfirmedReport),
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: projectInQuery,
 });
 
 export const saveReportTemplate = defineCall({

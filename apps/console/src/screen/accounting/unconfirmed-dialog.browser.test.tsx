@@ -2,9 +2,8 @@ import '../../console.css';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '@gep/style-editor/controls';
-import type { ReportSummary } from '@gep/api-client';
+import type { UnconfirmedReport } from '@gep/api-client';
 import '../../message';
-import { sampleSummary } from '../collection/testing/sample-form';
 import { departmentClient, openDepartments } from '../testing/open-departments';
 import { useStart } from './use-start';
 
@@ -13,7 +12,7 @@ vi.mock('../../session/client', () => ({
   client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
 }));
 
-let forms: ReportSummary[];
+let reports: UnconfirmedReport[];
 const start = vi.fn();
 
 function Start({ ready }: { readonly ready: boolean }) {
@@ -30,12 +29,20 @@ function Start({ ready }: { readonly ready: boolean }) {
 
 beforeEach(() => {
   start.mockReset();
-  forms = [
-    sampleSummary(1, { formState: 'SUBMITTED', deptName: '农业局', reportTemplateId: 't1' }),
-    sampleSummary(2, { formState: 'DRAFT', reportTemplateId: 't1', name: { zh: '报表1', en: 'Report 1' } }),
-    sampleSummary(3, { formState: 'CONFIRMED' }),
+  reports = [
+    {
+      reportTemplateId: 't1',
+      name: { zh: '报表1', en: 'Report 1' },
+      compareFlag: 0,
+      forms: 2,
+      submitted: 1,
+      departments: [
+        { deptName: '农业局', formState: 'SUBMITTED' },
+        { deptName: '统计局', formState: 'DRAFT' },
+      ],
+    },
   ];
-  backend.client = { ...departmentClient({ listReportForms: () => forms }).client };
+  backend.client = { ...departmentClient({ listUnconfirmedReports: () => reports }).client };
 });
 
 const open = (ready: boolean) => openDepartments('PROJECT_ADMIN', <Start ready={ready} />);
@@ -46,7 +53,7 @@ const use = dialog.getByRole('checkbox', { name: '本次核算使用已提交、
 
 describe('a calculation', () => {
   it('starts at once where every report is confirmed', async () => {
-    forms = forms.slice(2);
+    reports = [];
     await open(true);
     await begin.click();
     await expect.poll(() => start.mock.calls).toEqual([[false]]);
@@ -82,7 +89,7 @@ describe('a calculation', () => {
   });
 
   it('cannot start where nothing was submitted either', async () => {
-    forms = forms.slice(1);
+    reports = reports.map((one) => ({ ...one, submitted: 0 }));
     await open(false);
     await expect.element(begin).toBeDisabled();
   });

@@ -1,4 +1,4 @@
-import type { ReportSummary } from '@gep/api-client';
+import type { UnconfirmedReport } from '@gep/api-client';
 import { Button, Checkbox } from '@gep/style-editor/controls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,12 @@ import form from '../../form/form.module.css';
 import { useLocalText } from '../../message/local-text';
 import css from './accounting.module.css';
 
-/** Reports that are named, and departments of each. */
-const named = { reports: 8, departments: 3 };
+/** Reports that are named. */
+const named = 8;
 
 interface UnconfirmedDialogProps {
-  /** Forms that are not confirmed. */
-  readonly forms: readonly ReportSummary[];
+  /** Reports that are not confirmed, submitted ones first. */
+  readonly reports: readonly UnconfirmedReport[];
   /** The models have all that they need without them. */
   readonly ready: boolean;
   readonly onClose: () => void;
@@ -21,30 +21,26 @@ interface UnconfirmedDialogProps {
 }
 
 /** Says which reports are not confirmed, and lets the owner use those that were submitted all the same. */
-export function UnconfirmedDialog({ forms, ready, onClose, onStart }: UnconfirmedDialogProps) {
+export function UnconfirmedDialog({ reports, ready, onClose, onStart }: UnconfirmedDialogProps) {
   const { t } = useTranslation();
   const text = useLocalText();
   const [use, setUse] = useState(false);
-  const submitted = forms.filter(({ formState }) => formState === 'SUBMITTED').length;
-  const reports = new Map<string, ReportSummary[]>();
-  for (const one of forms.toSorted(submittedFirst))
-    reports.set(one.reportTemplateId, [...(reports.get(one.reportTemplateId) ?? []), one]);
-  const listed = t('report.listed');
-  const withYear = forms.some(({ compareFlag }) => compareFlag === 1);
-  const nameOf = ({ name, compareFlag }: ReportSummary): string =>
+  const sum = (key: 'forms' | 'submitted') => reports.reduce((all, report) => all + report[key], 0);
+  const submitted = sum('submitted');
+  const withYear = reports.some(({ compareFlag }) => compareFlag === 1);
+  const nameOf = ({ name, compareFlag }: UnconfirmedReport): string =>
     withYear ? `${text(name)} · ${t(`report.years.${compareFlag}`)}` : text(name);
-  const departmentsOf = (all: readonly ReportSummary[]): string => {
-    const names = all
-      .slice(0, named.departments)
+  const departmentsOf = ({ departments, forms }: UnconfirmedReport): string => {
+    const names = departments
       .map(({ deptName, formState }) =>
         t('report.unconfirmed.department', { name: deptName, state: t(`collection.state.${formState}`) }),
       )
-      .join(listed);
-    return all.length > named.departments
-      ? t('report.unconfirmed.moreDepartments', { names, count: all.length })
+      .join(t('report.listed'));
+    return forms > departments.length
+      ? t('report.unconfirmed.moreDepartments', { names, count: forms })
       : names;
   };
-  const more = reports.size - named.reports;
+  const more = reports.length - named;
   return (
     <Dialog
       open
@@ -61,11 +57,11 @@ export function UnconfirmedDialog({ forms, ready, onClose, onStart }: Unconfirme
         </>
       }
     >
-      <p>{t('report.unconfirmed.count', { count: forms.length })}</p>
+      <p>{t('report.unconfirmed.count', { count: sum('forms') })}</p>
       <ul className={css.open}>
-        {[...reports].slice(0, named.reports).map(([id, all]) => (
-          <li key={id}>
-            {t('report.unconfirmed.form', { name: nameOf(all[0]), departments: departmentsOf(all) })}
+        {reports.slice(0, named).map((report) => (
+          <li key={report.reportTemplateId}>
+            {t('report.unconfirmed.form', { name: nameOf(report), departments: departmentsOf(report) })}
           </li>
         ))}
         {more > 0 && <li>{t('report.unconfirmed.more', { count: more })}</li>}
@@ -78,10 +74,4 @@ export function UnconfirmedDialog({ forms, ready, onClose, onStart }: Unconfirme
       </p>
     </Dialog>
   );
-}
-
-/** What could be used comes first. */
-function submittedFirst(a: ReportSummary, b: ReportSummary): number {
-  const rank = ({ formState }: ReportSummary): number => (formState === 'SUBMITTED' ? 0 : 1);
-  return rank(a) - rank(b) || a.deptName.localeCompare(b.deptName, 'zh');
 }

@@ -1,4 +1,4 @@
-import type { ReportSummary } from '@gep/api-client';
+import type { UnconfirmedReport } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -21,28 +21,25 @@ export function useStart({ ready, looksAhead, start }: StartOptions): {
   readonly dialog: ReactNode;
 } {
   const projectId = useSession((session) => session.projectId) ?? '';
-  const [open, setOpen] = useState<readonly ReportSummary[] | null>(null);
-  const forms = useQuery({
-    queryKey: ['report-forms-open', projectId],
+  const [open, setOpen] = useState<readonly UnconfirmedReport[] | null>(null);
+  const reports = useQuery({
+    queryKey: ['reports-unconfirmed', projectId],
     enabled: looksAhead,
-    queryFn: async ({ signal }) =>
-      (await client.listReportForms({ projectId }, { signal })).filter(
-        ({ formState }) => formState !== 'CONFIRMED',
-      ),
+    queryFn: ({ signal }) => client.listUnconfirmedReports({ projectId }, { signal }),
   });
   const ask = async () => {
     // What departments have done since the screen was opened counts.
-    const { data = [] } = await forms.refetch();
+    const { data = [] } = await reports.refetch();
     if (data.length > 0) setOpen(data);
     else start(false);
   };
   const close = () => setOpen(null);
   return {
-    canStart: ready || (forms.data ?? []).some(({ formState }) => formState === 'SUBMITTED'),
+    canStart: ready || (reports.data ?? []).some(({ submitted }) => submitted > 0),
     ask,
     dialog: open && (
       <UnconfirmedDialog
-        forms={open}
+        reports={open}
         ready={ready}
         onClose={close}
         onStart={(unconfirmed) => {

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import '../../message';
 import { openAs } from '../testing/relation-screen';
 import CollectionScreen from './collection';
-import { sampleSummary } from './testing/sample-form';
+import { sampleList, sampleSummary } from './testing/sample-form';
 
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
 vi.mock('../../session/client', () => ({
@@ -14,7 +14,12 @@ vi.mock('../../session/client', () => ({
 }));
 
 const open = async (role: string, forms: readonly ReportSummary[]) => {
-  backend.client = { ...createTestClient({ listReportForms: () => [...forms] }).client };
+  backend.client = {
+    ...createTestClient({
+      listReportForms: ({ query }) => sampleList(forms, query),
+      listDepartments: () => ({ data: [], totalCount: 0 }),
+    }).client,
+  };
   await openAs(role, <CollectionScreen />);
 };
 const table = page.getByRole('table', { name: '填报任务' });
@@ -27,12 +32,12 @@ const names = () =>
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 
 describe('the forms of a department', () => {
-  it('say what has to be done first, by when, and what came back for which reason', async () => {
+  it('say what has to be done, by when, and what came back for which reason', async () => {
     await open('DATA_ENTRY', [
-      sampleSummary(1, { formState: 'CONFIRMED', fillProgress: 100, compareFlag: 1 }),
-      sampleSummary(2, { submitDue: days(-2.5) }),
       sampleSummary(3, { formState: 'RETURNED', returnReason: '单位有误', fillProgress: 80 }),
+      sampleSummary(2, { submitDue: days(-2.5) }),
       sampleSummary(4, { formState: 'DRAFT', submitDue: days(1.5), isExtended: true, type: 'RASTER' }),
+      sampleSummary(1, { formState: 'CONFIRMED', fillProgress: 100, compareFlag: 1 }),
     ]);
     await expect.poll(names).toEqual(['报表3', '报表2', '报表4', '报表1']);
     await expect.element(rowOf('报表3')).toHaveTextContent('退回原因：单位有误');

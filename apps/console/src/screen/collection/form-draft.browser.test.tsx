@@ -7,7 +7,7 @@ import '../../message';
 import { formServer } from './draft/testing/form-server';
 import type { FormServer } from './draft/testing/form-server';
 import { cuttableClient, openForm } from './testing/open-form';
-import { sampleSummary } from './testing/sample-form';
+import { sampleList, sampleSummary } from './testing/sample-form';
 
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
 vi.mock('../../session/client', () => ({
@@ -19,7 +19,7 @@ let hasSession: boolean;
 let network: ReturnType<typeof cuttableClient>['network'];
 
 const handlers: TestHandlers = {
-  listReportForms: () => [sampleSummary(1, { formState: held.formState })],
+  listReportForms: ({ query }) => sampleList([sampleSummary(1, { formState: held.formState })], query),
   getReportForm: () => held.load(),
   saveReportForm: ({ body: { revision, changes = [], removedRows = [], explanations = [] } }) => {
     if (!hasSession) throw new TestFault('SESSION_EXPIRED');

@@ -1,10 +1,9 @@
 import { formState } from '@gep/api-client';
-import type { FormState, ReportSummary } from '@gep/api-client';
+import type { FormState, ResponseOf } from '@gep/api-client';
 import { Checkbox, Segmented, Select, TextInput } from '@gep/style-editor/controls';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAllDepartments } from '../department/use-all-departments';
 import css from './collection.module.css';
-import { isOverdue } from './form-work';
 
 /** Which forms are listed. */
 export interface FormFilter {
@@ -18,41 +17,26 @@ export interface FormFilter {
 
 export const noFilter: FormFilter = { state: 'ALL', overdueOnly: false, userId: '', text: '' };
 
-/** The forms of a filter, for which `textOf` says what is searched. */
-export function filteredForms(
-  forms: readonly ReportSummary[],
-  filter: FormFilter,
-  now: Date,
-  textOf: (form: ReportSummary) => string,
-): ReportSummary[] {
-  const wanted = filter.text.trim().toLowerCase();
-  return forms.filter(
-    (form) =>
-      (filter.state === 'ALL' || form.formState === filter.state) &&
-      (!filter.overdueOnly || isOverdue(form, now)) &&
-      (filter.userId === '' || form.userId === filter.userId) &&
-      (wanted === '' || textOf(form).toLowerCase().includes(wanted)),
-  );
+/** Whether some forms may be left out. */
+export function isFiltered({ state, overdueOnly, userId, text }: FormFilter): boolean {
+  return state !== 'ALL' || overdueOnly || userId !== '' || text.trim() !== '';
 }
 
 interface FormFilterBarProps {
-  readonly forms: readonly ReportSummary[];
+  /** How many there are without the filter. */
+  readonly list: Pick<ResponseOf<'listReportForms'>, 'counts' | 'overdueCount'>;
   readonly filter: FormFilter;
-  readonly now: Date;
   readonly isOwner: boolean;
   readonly onChange: (change: Partial<FormFilter>) => void;
 }
 
 /** Chooses the forms that are listed, with how many there are in each state. */
-export function FormFilterBar({ forms, filter, now, isOwner, onChange }: FormFilterBarProps) {
+export function FormFilterBar({ list, filter, isOwner, onChange }: FormFilterBarProps) {
   const { t } = useTranslation();
-  const departments = useMemo(
-    () => [...new Map(forms.map(({ userId, deptName }) => [userId, deptName]))],
-    [forms],
-  );
-  const overdue = forms.filter((form) => isOverdue(form, now)).length;
+  const departments = useAllDepartments(isOwner) ?? [];
+  const { counts, overdueCount } = list;
   const countOf = (state: FormFilter['state']): number =>
-    state === 'ALL' ? forms.length : forms.filter((form) => form.formState === state).length;
+    state === 'ALL' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state];
   return (
     <div className={css.filter}>
       <span className={css.states}>
@@ -69,9 +53,9 @@ export function FormFilterBar({ forms, filter, now, isOwner, onChange }: FormFil
           onChange={(state) => onChange({ state })}
         />
       </span>
-      {(overdue > 0 || filter.overdueOnly) && (
+      {(overdueCount > 0 || filter.overdueOnly) && (
         <Checkbox
-          label={t('collection.list.overdueOnly', { count: overdue })}
+          label={t('collection.list.overdueOnly', { count: overdueCount })}
           value={filter.overdueOnly}
           onChange={(overdueOnly) => onChange({ overdueOnly })}
         />
@@ -84,7 +68,7 @@ export function FormFilterBar({ forms, filter, now, isOwner, onChange }: FormFil
               value={filter.userId}
               options={[
                 { value: '', label: t('collection.list.allDepartments') },
-                ...departments.map(([value, label]) => ({ value, label })),
+                ...departments.map(({ userId, deptName }) => ({ value: userId, label: deptName })),
               ]}
               onChange={(userId) => onChange({ userId })}
             />

@@ -1,6 +1,6 @@
 import type { FormState } from '@gep/api-client';
 import { describe, expect, it } from 'vitest';
-import { dueDays, inOrderOfWork } from './form-work';
+import { dueDays } from './form-work';
 
 const now = new Date('2026-11-27T08:00:00Z');
 const form = (formState: FormState, submitDue: string | null) => ({ formState, submitDue });
@@ -19,25 +19,4 @@ describe('the deadline of a form', () => {
     expect(dueDays(form('SUBMITTED', '2026-11-01T00:00:00Z'), now)).toBeNull();
     expect(dueDays(form('RETURNED', '2026-11-01T00:00:00Z'), now)).toMatchObject({ kind: 'overdue' });
   });
-});
-
-it('puts first what has to be done first', () => {
-  const forms = [
-    form('CONFIRMED', '2026-11-01T00:00:00Z'),
-    form('ASSIGNED', null),
-    form('SUBMITTED', null),
-    form('DRAFT', '2026-12-01T00:00:00Z'),
-    form('RETURNED', null),
-    form('ASSIGNED', '2026-11-28T00:00:00Z'),
-  ];
-  expect(
-    inOrderOfWork(forms).map(({ formState, submitDue }) => `${formState} ${submitDue?.slice(5, 10)}`),
-  ).toEqual([
-    'RETURNED undefined',
-    'ASSIGNED 11-28',
-    'DRAFT 12-01',
-    'ASSIGNED undefined',
-    'SUBMITTED undefined',
-    'CONFIRMED 11-01',
-  ]);
 });

@@ -24,22 +24,3 @@ export function dueDays({ submitDue, formState }: Due, now: Date): DueDays | nul
   const days = Math.floor(left / dayMs);
   return days === 0 ? { kind: 'soon', days } : { kind: 'left', days };
 }
-
-export function isOverdue(form: Due, now: Date): boolean {
-  return dueDays(form, now)?.kind === 'overdue';
-}
-
-const stateOrder: readonly FormState[] = ['RETURNED', 'DRAFT', 'ASSIGNED', 'SUBMITTED', 'CONFIRMED'];
-
-/** What has to be done first comes first: what was returned, then by deadline; what is handed in comes last. */
-export function inOrderOfWork<Form extends Due>(forms: readonly Form[]): Form[] {
-  const key = ({ formState, submitDue }: Form): readonly [number, number] => {
-    const due = submitDue === null ? Infinity : +new Date(submitDue);
-    if (formState === 'RETURNED') return [0, due];
-    return isOpen(formState) ? [1, due] : [1 + stateOrder.indexOf(formState), due];
-  };
-  return forms
-    .map((form) => ({ form, key: key(form) }))
-    .sort((a, b) => a.key[0] - b.key[0] || (a.key[1] === b.key[1] ? 0 : a.key[1] - b.key[1]))
-    .map(({ form }) => form);
-}

@@ -1,6 +1,5 @@
-import type { Department, ReportItem } from '@gep/api-client';
+import type { ReportItem } from '@gep/api-client';
 import { Segmented, Select, TextInput } from '@gep/style-editor/controls';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -9,9 +8,9 @@ import { confirm } from '../../form/confirm';
 import form from '../../form/form.module.css';
 import { Page } from '../../layout/page';
 import { useLocalText } from '../../message/local-text';
-import { client } from '../../session/client';
 import { useIsProjectAdmin } from '../../session/session-store';
 import { useSave } from '../../session/use-save';
+import { useAllDepartments } from '../department/use-all-departments';
 import { noDraft } from './assignment-draft';
 import type { AssignmentDraft, AssignmentEffect } from './assignment-draft';
 import { AssignmentPanel } from './assignment-panel';
@@ -26,24 +25,16 @@ export default function AssignmentScreen() {
   return isAdmin ? <Assignment /> : <Navigate to="/setting/basic" replace />;
 }
 
-/** One department list for all items. */
-const nobody: readonly Department[] = [];
-
 function Assignment() {
   const { t } = useTranslation();
   const text = useLocalText();
-  const { projectId, list, assign } = useReportItems();
+  const { list, assign } = useReportItems();
   const [filter, setFilter] = useState({ open: false, modelId: '', text: '' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [draft, setDraft] = useState<AssignmentDraft>(noDraft);
   const [busy, save] = useSave();
   const takeBackText = useTakeBackText();
-  const departments = useQuery({
-    queryKey: ['departments', projectId, 'all'],
-    queryFn: async ({ signal }) =>
-      (await client.listDepartments({ projectId, pageSize: 0 }, { signal })).data,
-    gcTime: 0,
-  });
+  const departments = useAllDepartments(true);
   const choose = useCallback(
     (keys: readonly string[], on: boolean) =>
       setChosen((now) => {
@@ -63,7 +54,7 @@ function Assignment() {
   );
   const title = t('report.assignment.title');
   const toModels = <ButtonLink to="/setting/model">{t('report.assignment.toModels')}</ButtonLink>;
-  if (!items || !departments.data)
+  if (!items || !departments)
     return (
       <Page wide title={title} action={toModels}>
         {null}
@@ -136,7 +127,7 @@ function Assignment() {
           <div className={css.side}>
             <AssignmentPanel
               items={chosenItems}
-              departments={departments.data ?? nobody}
+              departments={departments}
               draft={draft}
               onDraft={setDraft}
               busy={busy}

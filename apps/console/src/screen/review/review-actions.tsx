@@ -37,7 +37,7 @@ export function ReviewActions({ report, review, isLatest, comments, onSent }: Re
   };
   return (
     <>
-      <NextLink after={report.reportFormId} />
+      <NextLink after={report.reportFormId} waits={formState === 'SUBMITTED'} />
       {formState !== 'CONFIRMED' && (
         <Button disabled={busy} onClick={() => setDialog('extend')}>
           {t('review.extend')}

@@ -1,82 +1,43 @@
-import { limits } from '@gep/api-client';
-import type { ReportSummary } from '@gep/api-client';
-import { useMemo, useState } from 'react';
+import type { FormState, ReportSummary } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../form/button-link';
 import form from '../../form/form.module.css';
-import { clampPage, pageCount } from '../../form/page-count';
 import { Pager } from '../../form/pager';
 import { Page } from '../../layout/page';
 import { useLocalText } from '../../message/local-text';
 import { timeText } from '../../message/time-text';
 import { DueText } from '../collection/due-text';
-import { filteredForms, FormFilterBar, noFilter } from '../collection/form-filter';
-import type { FormFilter } from '../collection/form-filter';
+import { FormFilterBar } from '../collection/form-filter';
 import { StateBadge } from '../collection/state-badge';
+import { useFormPage } from '../collection/use-form-page';
 import { reviewPath } from '../../form/review-path';
 import css from './review.module.css';
-import { useFormList } from './use-form-list';
 
-/** What waits for a review comes first. */
-const firstFilter: FormFilter = { ...noFilter, state: 'SUBMITTED' };
-
-/** The forms of all departments, to be reviewed. */
+/** The forms of all departments, to be reviewed; what waits for a review comes first. */
 export function ReviewList() {
   const { t } = useTranslation();
-  const list = useFormList();
-  const [filter, setFilter] = useState(firstFilter);
-  const [place, setPlace] = useState<{ page: number; pageSize: number }>({
-    page: 1,
-    pageSize: limits.pageSizes[0],
-  });
-  const shown = useMemo(
-    () =>
-      list
-        ? filteredForms(list.forms, filter, list.now, ({ name, deptName }) =>
-            [name.zh, name.en, deptName].join('\n'),
-          )
-        : [],
-    [list, filter],
-  );
-  const title = t('shell.page.confirm');
-  if (!list)
-    return (
-      <Page wide title={title}>
-        {null}
-      </Page>
-    );
-  const page = clampPage(place.page, pageCount(shown.length, place.pageSize));
-  const first = (page - 1) * place.pageSize;
+  const { filter, place, list, onFilter, onMove } = useFormPage({ state: 'SUBMITTED' });
   return (
-    <Page wide title={title}>
-      <div>
-        <FormFilterBar
-          forms={list.forms}
-          filter={filter}
-          now={list.now}
-          isOwner
-          onChange={(change) => {
-            setFilter({ ...filter, ...change });
-            setPlace({ ...place, page: 1 });
-          }}
-        />
-        <div className={css.list} tabIndex={0} role="region" aria-label={t('review.list')}>
-          <FormRows forms={shown.slice(first, first + place.pageSize)} now={list.now} />
-          {shown.length === 0 && (
-            <p className={form.empty}>
-              {t(list.forms.some(({ version }) => version > 0) ? 'review.noMatch' : 'review.empty')}
-            </p>
-          )}
+    <Page wide title={t('shell.page.confirm')}>
+      {list && (
+        <div>
+          <FormFilterBar {...{ list, filter }} isOwner onChange={onFilter} />
+          <div className={css.list} tabIndex={0} role="region" aria-label={t('review.list')}>
+            <FormRows forms={list.data} now={list.now} />
+            {list.totalCount === 0 && (
+              <p className={form.empty}>{t(hasReviews(list.counts) ? 'review.noMatch' : 'review.empty')}</p>
+            )}
+          </div>
+          <Pager page={place.pageNum} pageSize={place.pageSize} total={list.totalCount} onChange={onMove} />
         </div>
-        <Pager
-          {...{ page }}
-          pageSize={place.pageSize}
-          total={shown.length}
-          onChange={(next, pageSize) => setPlace({ page: next, pageSize })}
-        />
-      </div>
+      )}
     </Page>
   );
+}
+
+/** Whether anything has come to a review. */
+function hasReviews({ SUBMITTED, CONFIRMED, RETURNED }: Readonly<Record<FormState, number>>): boolean {
+  return SUBMITTED + CONFIRMED + RETURNED > 0;
 }
 
 interface FormRowsProps {

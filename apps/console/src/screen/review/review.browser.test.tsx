@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Link } from 'react-router-dom';
 import { dueOf } from '../../form/due-day';
 import '../../message';
-import { sampleForm, sampleSummary } from '../collection/testing/sample-form';
+import { sampleForm, sampleList, sampleSummary } from '../collection/testing/sample-form';
 import { departmentClient, openDepartments } from '../testing/open-departments';
 import { reviewPath } from '../../form/review-path';
 import Review from './review';
@@ -62,11 +62,16 @@ beforeEach(() => {
     ],
   });
   const { client } = departmentClient({
-    listReportForms: () => [
-      held,
-      sampleSummary(2, { formState: 'SUBMITTED', version: 1, deptName: '旅游局' }),
-      sampleSummary(3, { formState: 'CONFIRMED', version: 1, deptName: '旅游局' }),
-    ],
+    listDepartments: () => ({ data: [], totalCount: 0 }),
+    listReportForms: ({ query }) =>
+      sampleList(
+        [
+          held,
+          sampleSummary(2, { formState: 'SUBMITTED', version: 1, deptName: '旅游局' }),
+          sampleSummary(3, { formState: 'CONFIRMED', version: 1, deptName: '旅游局' }),
+        ],
+        query,
+      ),
     getReportForm: ({ query }) =>
       query.version === 1
         ? { ...held, rows: [{ id: '350101', cells: { districtCode: '350101', visits: 12 } }], findings: [] }

@@ -66,6 +66,7 @@ export const limits = {
   absenceReasonMax: 200,
   /** Name of a report, and what departments and reviewers write to each other. */
   reportNameMax: 100,
+  searchMax: 100,
   explanationMax: 500,
   /** Text in a cell of a report form, and the cells of one save. */
   reportCell: 1000,

@@ -1,4 +1,5 @@
-import type { ReportForm, ReportSummary } from '@gep/api-client';
+import type { FormState, InputOf, ReportForm, ReportSummary, ResponseOf } from '@gep/api-client';
+import { isOpen } from '../form-work';
 
 /** A form that was handed out and not begun. */
 export function sampleSummary(number: number, change: Partial<ReportSummary> = {}): ReportSummary {
@@ -65,5 +66,34 @@ export function sampleForm(change: Partial<ReportForm> = {}): ReportForm {
     warnings: [],
     versions: [],
     ...change,
+  };
+}
+
+/** The list of forms as a server would page it, in the order of the forms. */
+export function sampleList(
+  forms: readonly ReportSummary[],
+  { formState, overdue = false, userId, text = '', pageNum = 1, pageSize = 20 }: InputOf<'listReportForms'>,
+): ResponseOf<'listReportForms'> {
+  const count = (state: FormState): number => forms.filter((form) => form.formState === state).length;
+  const isLate = (form: ReportSummary): boolean =>
+    form.submitDue !== null && +new Date(form.submitDue) < Date.now() && isOpen(form.formState);
+  const found = forms.filter(
+    (form) =>
+      (formState === undefined || form.formState === formState) &&
+      (!overdue || isLate(form)) &&
+      (userId === undefined || form.userId === userId) &&
+      `${form.name.zh}${form.deptName}`.includes(text),
+  );
+  return {
+    data: found.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+    totalCount: found.length,
+    counts: {
+      ASSIGNED: count('ASSIGNED'),
+      DRAFT: count('DRAFT'),
+      SUBMITTED: count('SUBMITTED'),
+      RETURNED: count('RETURNED'),
+      CONFIRMED: count('CONFIRMED'),
+    },
+    overdueCount: forms.filter(isLate).length,
   };
 }
