@@ -30,3 +30,4 @@ export type {
   SwitchProps,
   TextInputProps,
 } from './input';
+export { useRowDrag } from './symbol/use-row-drag';

@@ -62,6 +62,7 @@ describe('@gep/style-editor/controls', () => {
       'Switch',
       'TextInput',
       'parseNumber',
+      'useRowDrag',
     ]);
   });
 });

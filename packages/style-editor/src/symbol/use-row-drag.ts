@@ -17,6 +17,9 @@ const slack = 4;
  * Rows of equal height that are dragged to another place: with the mouse anywhere on a row, by touch on its grip
  * (`data-grip`), since the rest of the list scrolls. Escape drops the row where it was.
  * @param drop gets the row's old and new place, counted from the top, when they differ.
+ * @example
+ * const drag = useRowDrag(rows.length, (from, to) => move(from, to));
+ * <li style={drag.styleOf(0)} onPointerDown={(event) => drag.onPointerDown(event, 0)} />;
  */
 export function useRowDrag(count: number, drop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);

@@ -28,13 +28,15 @@ interface State<T extends DrawnLayer> extends ShownLayer<T> {
 /**
  * Opens the layer of a place and keeps it on the map, in place of the one before it; fits the map to the first.
  * @param ramp of a layer that nobody has styled
+ * @param fit whether the map moves to the first layer
  */
 export function useLayer(
   handle: MapHandle | null,
   place: LayerPlace | null,
   ramp: string | null = null,
+  fit = true,
 ): ShownLayer {
-  return useOpenedLayer(handle, place && JSON.stringify([place, ramp]), openPlace);
+  return useOpenedLayer(handle, place && JSON.stringify([place, ramp]), openPlace, fit);
 }
 
 function openPlace(key: string, signal: AbortSignal): Promise<OpenedLayer> {
@@ -51,6 +53,7 @@ export function useOpenedLayer<T extends DrawnLayer>(
   handle: MapHandle | null,
   key: string | null,
   open: (key: string, signal: AbortSignal) => Promise<T>,
+  fit = true,
 ): ShownLayer<T> {
   const [state, setState] = useState<State<T>>({ ...nothing, of: null });
   const fitted = useRef<MapHandle>(null);
@@ -74,7 +77,7 @@ export function useOpenedLayer<T extends DrawnLayer>(
       layer.on('failed', (failure) => change({ failure }));
       setState({ ...nothing, of: turn, opened });
       turn.handle.addLayer(layer);
-      if (fitted.current === turn.handle) return;
+      if (!fit || fitted.current === turn.handle) return;
       fitted.current = turn.handle;
       fitLayer(turn.handle, layer, 0, 0);
     };
@@ -87,7 +90,7 @@ export function useOpenedLayer<T extends DrawnLayer>(
       turn.handle.removeLayer(opened.layer);
       opened.layer.dispose();
     };
-  }, [turn, open]);
+  }, [turn, open, fit]);
 
   if (!turn) return nothing;
   return state.of === turn ? state : { ...nothing, opened: state.opened, opening: true };

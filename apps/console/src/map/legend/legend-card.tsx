@@ -8,8 +8,15 @@ import css from './legend.module.css';
 import type { DrawnLayer } from '../layer/drawn-layer';
 import type { ShownUnit } from '../../message/unit';
 
+interface LegendCardProps {
+  readonly opened: DrawnLayer;
+  readonly unit: ShownUnit;
+  /** Where several layers have a legend. */
+  readonly title?: string;
+}
+
 /** The legend of a layer in columns of 6; a click on a class shows or hides it on the map. */
-export function LegendCard({ opened, unit }: { readonly opened: DrawnLayer; readonly unit: ShownUnit }) {
+export function LegendCard({ opened, unit, title }: LegendCardProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -46,7 +53,7 @@ export function LegendCard({ opened, unit }: { readonly opened: DrawnLayer; read
         aria-label={open ? t('result.collapseLegend') : t('result.expandLegend')}
         onClick={() => setOpen(!open)}
       >
-        <span id={id}>{t('result.legend')}</span>
+        <span id={id}>{title ?? t('result.legend')}</span>
         <Chevron size={16} strokeWidth={1.5} aria-hidden />
       </button>
       <div ref={list} hidden={!open} />

@@ -29,4 +29,17 @@ export const mapEn: typeof mapZh = {
     },
     stop: 'Stop',
   },
+  layers: {
+    title: 'Layers',
+    close: 'Close the layer list',
+    add: 'Add a result',
+    addThis: 'Add',
+    full: '{{most}} layers at most',
+    noResult: 'This model has no result in this year',
+    drag: 'Drag to reorder, or press Alt and an arrow key',
+    show: 'Show {{name}}',
+    hide: 'Hide {{name}}',
+    opacity: 'Opacity of {{name}}',
+    remove: 'Remove {{name}}',
+  },
 };

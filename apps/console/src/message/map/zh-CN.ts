@@ -24,4 +24,17 @@ export const mapZh = {
     step: { map: '正在获取数据并绘制地图…', page: '正在排版页面…', file: '正在写入文件…' },
     stop: '停止',
   },
+  layers: {
+    title: '图层',
+    close: '关闭图层列表',
+    add: '添加结果图层',
+    addThis: '添加',
+    full: '最多 {{most}} 个图层',
+    noResult: '该模型在此年份没有结果',
+    drag: '拖动以调整顺序，或按 Alt+方向键',
+    show: '显示{{name}}',
+    hide: '隐藏{{name}}',
+    opacity: '{{name}}的不透明度',
+    remove: '移除{{name}}',
+  },
 };

@@ -23,6 +23,9 @@ import { usePlausibility } from '../run/use-plausibility';
 import { DistrictPanel } from './districts/district-panel';
 import { useDistrictLink } from './districts/use-district-link';
 import { propertyWords } from './property-words';
+import { OtherLayer } from './layers/other-layer';
+import { useLayerLook } from './layers/use-layer-look';
+import { useLayers } from './layers/use-layers';
 import { ResultBar } from './result-bar';
 import { ResultDrawer } from './result-drawer';
 import type { ProjectView } from './result-drawer';
@@ -36,6 +39,9 @@ import { useMakeRoom } from '../../map/view/use-make-room';
 import { drawerWidth, useRegions } from './use-regions';
 import { useStyling } from './use-styling';
 
+/** A layer without a list. */
+const plain = { visible: true, opacity: 1 } as const;
+const layerTool = () => import('./layers/layer-panel');
 const exportTool = () => import('./export/export-dialog');
 
 /** The result map: one layer of a calculated model, its legend, its figures, its style. */
@@ -50,7 +56,9 @@ export default function ResultScreen() {
   const result = useChosenResult(projectId);
   const { model, layerType, compareFlag } = result.choice;
 
+  const layers = useLayers(projectId, result.models, result.choice);
   const { opened, opening, reloading, failure } = useLayer(handle, result.place, result.ramp);
+  useLayerLook(opened?.layer ?? null, layers.chosen?.item ?? plain, layers.chosen?.zIndex ?? 0);
   useBorders(handle, layerType === 5 ? projectId : null);
   const measured = model && { projectId, id: model.id, compareFlag };
   const regions = useRegions(handle, measured, () => setDrawer(true));
@@ -58,6 +66,7 @@ export default function ResultScreen() {
   const usable = opening ? null : opened;
   const styling = useStyling(usable);
   const exporting = useTool(exportTool);
+  const layerPanel = useTool(layerTool);
   const link = useDistrictLink(handle, usable, isAdmin && drawer && view === 'districts');
   const picked = useClickedFeature(handle, usable, !regions.drawing);
   // Two popups would cover each other.
@@ -100,6 +109,12 @@ export default function ResultScreen() {
         data-drawing={regions.drawing}
       >
         <MapView label={t('shell.page.result')} onMap={setHandle} />
+        {handle &&
+          layers.entries.map((entry) =>
+            entry.item.of === null ? null : (
+              <OtherLayer key={entry.key} {...{ handle, entry }} onOpened={layers.report} />
+            ),
+          )}
         {handle && popup && <HoverPopup info={popup} unit={result.unit} size={[width, height]} />}
         {handle && picked.feature && (
           <PropertyPopup
@@ -123,6 +138,16 @@ export default function ResultScreen() {
           onLayerType={changeLayerType}
           onYear={result.setYear}
         />
+        {layerPanel.Tool && (
+          <layerPanel.Tool
+            layers={layers}
+            nodes={result.nodes}
+            models={result.models}
+            settings={result.settings}
+            choice={result.choice}
+            onClose={layerPanel.close}
+          />
+        )}
         {handle && (
           <ToolColumn
             handle={handle}
@@ -138,6 +163,8 @@ export default function ResultScreen() {
             onUpload={(files) => void regions.upload(files)}
             onStyle={() => void styling.open()}
             onExport={exporting.open}
+            listing={layerPanel.Tool !== null}
+            onLayers={layerPanel.Tool ? layerPanel.close : layerPanel.open}
           />
         )}
         {handle && opened && (

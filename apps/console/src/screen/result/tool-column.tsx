@@ -2,6 +2,7 @@ import type { MapHandle } from '@gep/map-engine/map';
 import {
   Download,
   Fullscreen,
+  Layers,
   Minimize,
   Minus,
   MousePointer2,
@@ -33,6 +34,9 @@ interface ToolColumnProps {
   readonly onUpload: (files: readonly File[]) => void;
   readonly onStyle: () => void;
   readonly onExport: () => void;
+  /** The layer list is open. */
+  readonly listing: boolean;
+  readonly onLayers: () => void;
 }
 
 /** The tools of the map; the ones that measure and style are the project administrator's. */
@@ -92,6 +96,12 @@ export function ToolColumn(props: ToolColumnProps) {
         </div>
       )}
       <div>
+        <MapTool
+          icon={Layers}
+          label={t('map.layers.title')}
+          pressed={props.listing}
+          onClick={props.onLayers}
+        />
         <MapTool icon={Download} label={t('result.download')} disabled={!opened} onClick={props.onExport} />
         <MapTool
           icon={fullScreen ? Minimize : Fullscreen}

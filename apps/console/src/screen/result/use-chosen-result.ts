@@ -1,3 +1,4 @@
+import type { CalculatedModel } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,8 @@ import { client } from '../../session/client';
 import { useSession } from '../../session/session-store';
 import { firstModel, modelTree, pathOf } from './model-tree';
 import { useResultChoice } from './use-result-choice';
+
+const none: readonly CalculatedModel[] = [];
 
 /** The calculated models of the project, the result that is chosen of them, and its names. */
 export function useChosenResult(projectId: string) {
@@ -28,9 +31,9 @@ export function useChosenResult(projectId: string) {
       regulation: t('result.group.regulation'),
       culture: t('result.group.culture'),
     };
-    return modelTree(models.data ?? [], { total: t('result.total'), group });
+    return modelTree(models.data ?? none, { total: t('result.total'), group });
   }, [models.data, t]);
-  const chosen = useResultChoice(models.data ?? [], firstModel(nodes), settings.data);
+  const chosen = useResultChoice(models.data ?? none, firstModel(nodes), settings.data);
 
   const { model, layerType, compareFlag } = chosen.choice;
   const place: LayerPlace | null = model && {
@@ -61,6 +64,7 @@ export function useChosenResult(projectId: string) {
     /** Of the districts on the map. */
     level: settings.data?.partitionField ?? settings.data?.accountingField ?? null,
     nodes,
+    models: models.data ?? none,
     /** The year of the data, as the settings have it. */
     year: settings.data?.particularYear ?? '',
     /** Nothing was calculated. */

@@ -1,0 +1,47 @@
+import type { CalculatedModel } from '@gep/api-client';
+import type { LayerPlace } from '../../../map/layer/layer-place';
+import { resultRamp } from '../../../map/style/default-scheme';
+import { placeKey } from './listed-layers';
+import type { LayerList, ListedLayer, ResultPlace } from './listed-layers';
+
+/** A line of the layer list with all that is known of its result. */
+export interface LayerEntry {
+  readonly key: string;
+  readonly item: ListedLayer;
+  readonly place: LayerPlace;
+  /** Of a layer that nobody has styled. */
+  readonly ramp: string;
+  readonly unit: string;
+  readonly name: string;
+  /** Type and year. */
+  readonly detail: string;
+  /** Place in the drawing order. */
+  readonly zIndex: number;
+}
+
+/** The lines of a list, the topmost first; nothing for models that are not there. */
+export function layerEntries(
+  { chosen, items }: LayerList,
+  models: readonly CalculatedModel[],
+  projectId: string,
+  detailOf: (place: ResultPlace) => string,
+): LayerEntry[] {
+  return items.flatMap((item, index): LayerEntry[] => {
+    const result = item.of ?? chosen;
+    const model = models.find(({ id }) => id === result.model);
+    if (!model) return [];
+    const { layerType, compareFlag } = result;
+    return [
+      {
+        key: placeKey(item.of),
+        item,
+        place: { projectId, modelId: model.modelId, layerType, name: model.key, compareFlag },
+        ramp: resultRamp(model.superiorType),
+        unit: layerType === 3 ? model.statisticUnits : model.priceResultUnits,
+        name: model.name,
+        detail: detailOf(result),
+        zIndex: items.length - index,
+      },
+    ];
+  });
+}

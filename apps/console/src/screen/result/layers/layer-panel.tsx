@@ -1,0 +1,98 @@
+import type { BasicSetting, CalculatedModel } from '@gep/api-client';
+import { Button, IconButton, useRowDrag } from '@gep/style-editor/controls';
+import { Plus, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ModelNode } from '../model-tree';
+import type { ResultChoice } from '../use-result-choice';
+import { AddLayer } from './add-layer';
+import { LayerLegend } from './layer-legend';
+import { LayerRow } from './layer-row';
+import css from './layers.module.css';
+import { addLayer, changeAt, chooseAt, mostLayers, moveTo, removeAt } from './listed-layers';
+import type { LayerList } from './listed-layers';
+import type { useLayers } from './use-layers';
+
+interface LayerPanelProps {
+  readonly layers: ReturnType<typeof useLayers>;
+  readonly nodes: readonly ModelNode[];
+  readonly models: readonly CalculatedModel[];
+  readonly settings: Pick<BasicSetting, 'enterCurrentYear' | 'enterComparableYear'>;
+  readonly choice: ResultChoice;
+  readonly onClose: () => void;
+}
+
+/** The results on the map, the topmost first, and the legends of those that the corner of the map does not explain. */
+export default function LayerPanel({ layers, onClose, choice, ...offered }: LayerPanelProps) {
+  const { t } = useTranslation();
+  const { list, change, entries, others } = layers;
+  const [adding, setAdding] = useState(false);
+  const rows = useRef<HTMLUListElement>(null);
+  // The focus goes along with a line that is moved by keys, and stays in the list after a removed one.
+  const focusAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (focusAt.current === null) return;
+    const row = rows.current?.children[Math.min(focusAt.current, list.items.length - 1)];
+    row?.querySelector<HTMLElement>('button[aria-pressed]')?.focus();
+    focusAt.current = null;
+  }, [list]);
+  const drag = useRowDrag(entries.length, (from, to) => change(moveTo(list, from, to)));
+  const goTo = (next: LayerList, index: number) => {
+    focusAt.current = index;
+    change(next);
+  };
+  const explained = entries.filter(({ item }) => item.of !== null && item.visible);
+  const full = entries.length >= mostLayers;
+  return (
+    <section className={css.panel} aria-label={t('map.layers.title')}>
+      <header>
+        <h2>{t('map.layers.title')}</h2>
+        <IconButton icon={X} label={t('map.layers.close')} onClick={onClose} />
+      </header>
+      <ul ref={rows} className={css.rows}>
+        {entries.map((entry, index) => (
+          <LayerRow
+            key={entry.key}
+            entry={entry}
+            only={entries.length === 1}
+            dragged={drag.dragged === index}
+            style={drag.styleOf(index)}
+            onPointerDown={(event) => drag.onPointerDown(event, index)}
+            onChoose={() => goTo(chooseAt(list, index), index)}
+            onVisible={(visible) => change(changeAt(list, index, { visible }))}
+            onOpacity={(opacity) => change(changeAt(list, index, { opacity }))}
+            onMove={(by) => {
+              const to = index + by;
+              if (to >= 0 && to < entries.length) goTo(moveTo(list, index, to), to);
+            }}
+            onRemove={() => goTo(removeAt(list, index), index)}
+          />
+        ))}
+      </ul>
+      {adding ? (
+        <AddLayer
+          {...offered}
+          from={choice}
+          onAdd={(place) => {
+            setAdding(false);
+            goTo(addLayer(list, place), 0);
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      ) : (
+        <Button look="text" unavailable={full} onClick={() => setAdding(true)}>
+          <Plus size={16} aria-hidden />
+          {full ? t('map.layers.full', { most: mostLayers }) : t('map.layers.add')}
+        </Button>
+      )}
+      {explained.length > 0 && (
+        <div className={css.legends}>
+          {explained.map((entry) => {
+            const opened = others.get(entry.key);
+            return opened ? <LayerLegend key={entry.key} {...{ entry, opened }} /> : null;
+          })}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MapHandle } from '@gep/map-engine/map';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import type { OpenedLayer } from '../../../map/layer/open-layer';
+import { useLayer } from '../../../map/layer/use-layer';
+import { errorText } from '../../../session/error-text';
+import type { LayerEntry } from './layer-entries';
+import { useLayerLook } from './use-layer-look';
+
+interface OtherLayerProps {
+  readonly handle: MapHandle;
+  readonly entry: LayerEntry;
+  /** Gets the layer once it is on the map, and null when it goes; must be stable. */
+  readonly onOpened: (key: string, opened: OpenedLayer | null) => void;
+}
+
+/** Keeps a listed result that is not the chosen one on the map. */
+export function OtherLayer({ handle, entry, onOpened }: OtherLayerProps) {
+  const { t } = useTranslation();
+  const { key, place, ramp, name, detail, item, zIndex } = entry;
+  const { opened, failure } = useLayer(handle, place, ramp, false);
+  useLayerLook(opened?.layer ?? null, item, zIndex);
+  useEffect(() => {
+    onOpened(key, opened);
+    return () => onOpened(key, null);
+  }, [key, opened, onOpened]);
+  useEffect(() => {
+    if (!failure) return;
+    const reason = `${name} · ${detail}: ${errorText(failure)}`;
+    toast.error(t('result.loadFailed', { reason }), { id: `failed-${key}` });
+  }, [failure, name, detail, key, t]);
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { CalculatedModel } from '@gep/api-client';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ResultChoice } from '../use-result-choice';
+import { listText, readList } from './listed-layers';
+import type { LayerList } from './listed-layers';
+
+/** Results of models that are there, in a year that they have. */
+const isThere = (
+  models: readonly CalculatedModel[],
+  { model, layerType, compareFlag }: LayerList['chosen'],
+) =>
+  models.some(
+    (one) =>
+      one.id === model && one.compareFlags.includes(compareFlag) && (layerType === 3 || one.hasSpatialResult),
+  );
+
+/** The layer list in the address of the page, beside the chosen result. */
+export function useLayerList(models: readonly CalculatedModel[], choice: ResultChoice) {
+  const [query, setQuery] = useSearchParams();
+  const { model, layerType, compareFlag } = choice;
+  const text = query.get('layers') ?? '';
+  const id = model?.id ?? '';
+  const list = useMemo((): LayerList => {
+    const chosen = { model: id, layerType, compareFlag };
+    const items = readList(text, chosen).filter(({ of }) => of === null || isThere(models, of));
+    return { chosen, items };
+  }, [id, layerType, compareFlag, text, models]);
+  const change = useCallback(
+    (next: LayerList) =>
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set('model', next.chosen.model);
+          after.set('type', next.chosen.layerType === 5 ? 'spatial' : 'partition');
+          after.set('year', next.chosen.compareFlag === 1 ? 'comparable' : 'current');
+          const layers = listText(next.items);
+          if (layers === '') after.delete('layers');
+          else after.set('layers', layers);
+          return after;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  return { list, change };
+}

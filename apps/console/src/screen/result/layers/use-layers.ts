@@ -1,0 +1,42 @@
+import type { CalculatedModel } from '@gep/api-client';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenedLayer } from '../../../map/layer/open-layer';
+import type { ResultChoice } from '../use-result-choice';
+import { layerEntries } from './layer-entries';
+import type { ResultPlace } from './listed-layers';
+import { useLayerList } from './use-layer-list';
+
+/** The results on the map: their list, what is known of each, and the layers of those that are not the chosen one. */
+export function useLayers(projectId: string, models: readonly CalculatedModel[], choice: ResultChoice) {
+  const { t } = useTranslation();
+  const { list, change } = useLayerList(models, choice);
+  const entries = useMemo(() => {
+    const detailOf = ({ layerType, compareFlag }: ResultPlace) =>
+      [
+        t(layerType === 5 ? 'result.spatial' : 'result.partition'),
+        t(compareFlag === 1 ? 'result.comparable' : 'result.current'),
+      ].join(' · ');
+    return layerEntries(list, models, projectId, detailOf);
+  }, [list, models, projectId, t]);
+  const [others, setOthers] = useState<ReadonlyMap<string, OpenedLayer>>(new Map());
+  const report = useCallback(
+    (key: string, opened: OpenedLayer | null) =>
+      setOthers((before) => {
+        const after = new Map(before);
+        if (opened) after.set(key, opened);
+        else after.delete(key);
+        return after;
+      }),
+    [],
+  );
+  return {
+    list,
+    change,
+    entries,
+    /** The line of the chosen result. */
+    chosen: entries.find(({ item }) => item.of === null) ?? null,
+    others,
+    report,
+  };
+}
