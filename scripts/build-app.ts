@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtFolder } from './built-folder';
+import { precompress } from './precompress';
 import { root, run } from './run';
 
 async function must(command: readonly string[], cwd: string): Promise<void> {
@@ -29,10 +30,15 @@ export async function buildApp(): Promise<BuiltApp> {
   let built = false;
   const [server, console_] = await Promise.all([
     buildServer(() => (built = true)),
-    builtFolder('apps/console/dist', ['packages', 'apps/console'], async (folder) => {
-      built = true;
-      await must(['vite', 'build', '--outDir', folder], 'apps/console');
-    }),
+    builtFolder(
+      'apps/console/dist',
+      ['packages', 'apps/console', 'scripts/precompress.ts'],
+      async (folder) => {
+        built = true;
+        await must(['vite', 'build', '--outDir', folder], 'apps/console');
+        await precompress(folder);
+      },
+    ),
   ]);
   if (built) console.log(`Built server and console in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return { server, console: console_ };

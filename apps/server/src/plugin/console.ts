@@ -23,6 +23,10 @@ export async function installConsole(app: FastifyInstance, folder: string | null
     await app.register(fastifyStatic, {
       root: folder,
       index: 'index.html',
+      // The build leaves .br and .gz beside its files.
+      preCompressed: true,
+      // Its own header would win over the one below.
+      cacheControl: false,
       setHeaders: (response, path) => {
         const immutable = /[/\\]assets[/\\]/.test(path);
         response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
