@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from './dialog';
 import css from './form.module.css';
+import { useAskToClose } from './use-ask-to-close';
 import type { DialogForm } from './use-dialog-form';
 
 interface FormDialogProps<Values extends FieldValues> {
@@ -24,12 +25,13 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { title, form, onClose, submitText, width = 440, children } = props;
   const { t } = useTranslation();
   const id = useId();
+  const askToClose = useAskToClose(form.dirty, () => onClose?.());
   return (
     <Dialog
       open
       width={width}
       title={title}
-      onClose={onClose}
+      onClose={onClose && askToClose}
       footer={
         <>
           {onClose && <Button onClick={onClose}>{t('action.cancel')}</Button>}

@@ -19,6 +19,8 @@ export interface DialogForm<Values extends FieldValues> {
   };
   readonly submit: () => void;
   readonly busy: boolean;
+  /** Whether something was typed. */
+  readonly dirty: boolean;
   /** What went wrong with the whole form. */
   readonly failure: string | undefined;
 }
@@ -68,6 +70,7 @@ export function useDialogForm<Values extends FieldValues>(
       });
     },
     busy,
+    dirty: formState.isDirty,
     failure,
   };
 }

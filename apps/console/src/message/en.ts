@@ -19,7 +19,12 @@ import type { Messages } from './zh-CN';
 
 export const en: Messages = {
   app: { name: 'GEP console', slogan: 'Data copy · department collaboration · agile statistics' },
-  unsaved: { title: 'Save changes', text: 'This page has unsaved changes. Save them?' },
+  unsaved: {
+    title: 'Save changes',
+    text: 'This page has unsaved changes. Save them?',
+    dropTitle: 'Drop changes',
+    drop: 'What you typed is not saved and will be lost. Close?',
+  },
   action: {
     ok: 'OK',
     cancel: 'Cancel',
@@ -64,6 +69,7 @@ export const en: Messages = {
     password: 'Password',
     remember: 'Remember password',
     submit: 'Sign in',
+    who: 'Project owners and departments sign in here',
     adminEntry: 'Administrator entry',
     reportEntry: 'Data reporting entry',
     steps: [

@@ -18,7 +18,12 @@ import { tableZh } from './table/zh-CN';
 
 export const zhCN = {
   app: { name: 'GEP 核算平台', slogan: '数据复制 · 部门协作 · 敏捷统计' },
-  unsaved: { title: '保存修改', text: '当前页面有未保存的修改，是否保存？' },
+  unsaved: {
+    title: '保存修改',
+    text: '当前页面有未保存的修改，是否保存？',
+    dropTitle: '放弃修改',
+    drop: '尚未保存的内容将丢失，确定关闭？',
+  },
   action: {
     ok: '确定',
     cancel: '取消',
@@ -61,6 +66,7 @@ export const zhCN = {
     password: '密码',
     remember: '记住密码',
     submit: '登录',
+    who: '项目管理员与填报部门均在此登录',
     adminEntry: '管理员入口',
     reportEntry: '数据填报入口',
     steps: ['模型选择', '数据分发', '填报监控', '计算引擎', '结果展示'],

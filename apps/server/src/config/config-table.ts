@@ -200,6 +200,17 @@ export const settings = [
       '1: anybody with a phone can register an account that owns projects; the webhook gets the code as a text message to send. Needs GEP_WEBHOOK_URL.',
   },
   {
+    name: 'GEP_ADMIN_PORT',
+    fallback: '0',
+    about: 'Port of the administration on the same host, which the login links to; 0: no link.',
+  },
+  {
+    name: 'GEP_REPORT_PORT',
+    fallback: '0',
+    about:
+      'Port of a data-reporting entry of departments on the same host, which the login links to; 0: no link.',
+  },
+  {
     name: 'GEP_GEODATA_TIMEOUT_S',
     fallback: '120',
     about: 'Clock of one file reading in the child process.',

@@ -55,6 +55,8 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly notices: NoticesConfig;
   readonly registration: boolean;
+  /** Ports of other entries on the same host; 0: none. */
+  readonly entries: { readonly administrator: number; readonly report: number };
   readonly geodata: { readonly timeoutMs: number; readonly memoryBytes: number };
   readonly workers: number;
   readonly consoleDir: string | null;
@@ -132,6 +134,10 @@ export function readConfig(environment: Environment): Config {
     supportText: (text('GEP_SUPPORT_TEXT') ?? '').replaceAll('\\n', '\n'),
     publicUrl: publicUrl(text('GEP_PUBLIC_URL')),
     registration: registration(oneOf('GEP_REGISTRATION', ['0', '1']), text('GEP_WEBHOOK_URL')),
+    entries: {
+      administrator: whole('GEP_ADMIN_PORT', 0, 65535),
+      report: whole('GEP_REPORT_PORT', 0, 65535),
+    },
     notices: readNotices(text, oneOf('GEP_NOTICE_LANGUAGE', ['zh', 'en'])),
     geodata: {
       timeoutMs: whole('GEP_GEODATA_TIMEOUT_S', 1, 86_400) * 1000,

@@ -10,16 +10,18 @@ import { version } from '../version';
  * What a client has to know first.
  * @param isSignedIn the key of region files is for who may send some
  */
-export function appInfo({ regionFileKey, registration }: Config, isSignedIn: boolean) {
+export function appInfo({ regionFileKey, registration, entries }: Config, isSignedIn: boolean) {
   const key = isSignedIn ? Buffer.from(regionFileKey).toString('base64') : null;
   return {
     version,
     regionFile: { encoding: 'aes-ecb' as const, key },
     uploadBytes: { region: limits.regionUploadBytes, input: limits.inputUploadBytes },
     registration,
-    entries: { administrator: null, report: null },
+    entries: { administrator: portOf(entries.administrator), report: portOf(entries.report) },
   };
 }
+
+const portOf = (port: number): string | null => (port === 0 ? null : String(port));
 
 /** Whom to ask for help, and which programs run here. */
 export function supportInfo({ config, database }: Services): SupportInfo {

@@ -141,6 +141,8 @@ describe('personal info', () => {
     await expect.element(dialog.getByRole('alert')).toBeVisible();
     await expect.element(input('联系人')).toHaveValue('拒绝');
     await button('关闭').click();
+    const question = page.getByRole('dialog', { name: '放弃修改' });
+    await question.getByRole('button', { name: '确定' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await fromMenu('个人信息');
     await expect.element(dialog.getByText('张三')).toBeVisible();

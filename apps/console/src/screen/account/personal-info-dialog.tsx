@@ -3,13 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { contactRule, isAbort, limits, phoneRule } from '@gep/api-client';
 import type { SessionUser, Versioned } from '@gep/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { Dialog } from '../../form/dialog';
 import { useRuleText } from '../../form/rule-text';
 import { TextField } from '../../form/text-field';
+import { useAskToClose } from '../../form/use-ask-to-close';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { saveForm } from '../../session/save-form';
@@ -25,6 +26,8 @@ export function PersonalInfoDialog({ user, onClose }: { user: SessionUser; onClo
   const { t } = useTranslation();
   const [editing, setEditing] = useState<Versioned<SessionUser> | null>(null);
   const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState(false);
+  const askToClose = useAskToClose(editing !== null && typed, onClose);
   // What is edited is what the server holds: another window may have changed it.
   const open = useMutation({
     mutationFn: () => client.versioned('userInfo', {}, { quiet: true }),
@@ -35,7 +38,7 @@ export function PersonalInfoDialog({ user, onClose }: { user: SessionUser; onClo
       open
       title={t('shell.personalInfo')}
       width={440}
-      onClose={onClose}
+      onClose={askToClose}
       footer={
         editing ? (
           <>
@@ -59,6 +62,7 @@ export function PersonalInfoDialog({ user, onClose }: { user: SessionUser; onClo
           key={editing.version}
           {...{ user: editing.value, read: editing.version }}
           onBusy={setBusy}
+          onTyped={setTyped}
           onSaved={() => setEditing(null)}
           onLoad={() => open.mutateAsync()}
         />
@@ -92,12 +96,14 @@ interface InfoEditorProps {
   readonly user: SessionUser;
   readonly read: string | null;
   readonly onBusy: (busy: boolean) => void;
+  /** Whether what is in the fields is not what was read. */
+  readonly onTyped: (typed: boolean) => void;
   readonly onSaved: () => void;
   /** Takes what the server holds in the place of what was typed. */
   readonly onLoad: () => Promise<unknown>;
 }
 
-function InfoEditor({ user, read, onBusy, onSaved, onLoad }: InfoEditorProps) {
+function InfoEditor({ user, read, onBusy, onTyped, onSaved, onLoad }: InfoEditorProps) {
   const { t } = useTranslation();
   const words = useRuleText();
   const queries = useQueryClient();
@@ -107,7 +113,8 @@ function InfoEditor({ user, read, onBusy, onSaved, onLoad }: InfoEditorProps) {
     resolver: zodResolver(infoForm),
     defaultValues: { realName: user.realName, phone: user.phone },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useEffect(() => onTyped(isDirty), [onTyped, isDirty]);
 
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);

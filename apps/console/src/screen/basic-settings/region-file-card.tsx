@@ -51,6 +51,7 @@ export function RegionFileCard(props: RegionFileCardProps) {
   const queries = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
+  const [failure, setFailure] = useState<string | null>(null);
   const key = ['region-file', projectId];
   const file = useQuery({
     queryKey: key,
@@ -72,8 +73,8 @@ export function RegionFileCard(props: RegionFileCardProps) {
   const upload = async (files: File[]) => {
     if (picker.current) picker.current.value = '';
     const fault = shapefileFault(files.map(({ name }) => name));
-    if (fault) return void toast.error(faultText(fault));
-    if (!mayChange()) return;
+    setFailure(fault && faultText(fault));
+    if (fault || !mayChange()) return;
     if (file.data && !(await confirm(t('setting.uploadTitle'), t('setting.uploadConfirm')))) return;
     setPercent(0);
     try {
@@ -89,7 +90,7 @@ export function RegionFileCard(props: RegionFileCardProps) {
       );
       await refresh();
     } catch (error) {
-      if (!isAbort(error)) toast.error(errorText(error));
+      if (!isAbort(error)) setFailure(errorText(error));
     } finally {
       setPercent(undefined);
     }
@@ -170,6 +171,11 @@ export function RegionFileCard(props: RegionFileCardProps) {
           <ProgressBar percent={percent} label={t('setting.upload')} />
           {percent < 100 ? t('setting.uploading', { percent: Math.round(percent) }) : t('setting.reading')}
         </div>
+      )}
+      {failure && (
+        <p className="gep-field-error" role="alert">
+          {failure}
+        </p>
       )}
       {file.data && (
         <Facts

@@ -141,7 +141,7 @@ describe('the region file', () => {
     opened.mockRestore();
   });
 
-  it('that is refused leaves the reason, no progress and no name', async () => {
+  it('that is refused leaves the reason until the next try, no progress and no name', async () => {
     file = null;
     refusal = new TestFault('SHP_UNREADABLE', { file: 'a.shp' });
     await open();
@@ -149,6 +149,11 @@ describe('the region file', () => {
     await expect.element(notice(/a.shp不是有效的shapefile图形文件/)).toBeVisible();
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
     await expect.element(page.getByText(/^尚未上传/)).toBeVisible();
+    const reason = page.getByRole('alert');
+    await expect.element(reason).toHaveTextContent('a.shp不是有效的shapefile图形文件');
+    refusal = null;
+    await choose(...four);
+    await expect.element(reason).not.toBeInTheDocument();
   });
 
   it('gives fields to name and code of the levels from above; a field serves once', async () => {

@@ -17,12 +17,21 @@ vi.mock('../../session/client', () => ({
 
 let tried: unknown[];
 let refusal: TestFault | null;
+let entries: { administrator: string | null; report: string | null };
 
 beforeEach(() => {
   localStorage.clear();
   useSession.getState().signOut();
   [tried, refusal] = [[], null];
+  entries = { administrator: null, report: null };
   const { client } = createTestClient({
+    appInfo: () => ({
+      version: '1',
+      regionFile: { encoding: 'aes-ecb', key: null },
+      uploadBytes: { region: 1, input: 1 },
+      registration: false,
+      entries,
+    }),
     login: ({ body }) => {
       tried.push(body);
       if (refusal) throw refusal;
@@ -112,7 +121,15 @@ describe('the login', () => {
     await expect.element(submit).not.toBeInTheDocument();
   });
 
+  it('has no other entries unless they are set up, and says who signs in here', async () => {
+    await open();
+    await expect.element(page.getByText('项目管理员与填报部门均在此登录')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '管理员入口' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: '数据填报入口' })).not.toBeInTheDocument();
+  });
+
   it('leads to the entries of administrators and departments on the same host', async () => {
+    entries = { administrator: '31099', report: '31097' };
     await open();
     const host = `${location.protocol}//${location.hostname}`;
     await expect

@@ -26,6 +26,9 @@ const schema = z.object({
 });
 type Form = z.infer<typeof schema>;
 
+/** Another entry on the same host. */
+const onPort = (port: string): string => `${location.protocol}//${location.hostname}:${port}`;
+
 export function LoginScreen() {
   const { t } = useTranslation();
   usePageTitle(t('login.title'));
@@ -59,6 +62,7 @@ export function LoginScreen() {
     }
   });
 
+  const entries = app.data?.entries;
   if (token) return <Navigate to="/" replace />;
   return (
     <main className={css.screen}>
@@ -70,7 +74,7 @@ export function LoginScreen() {
         <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
           <div>
             <h1>{t('app.name')}</h1>
-            <p className={css.muted}>{t('login.title')}</p>
+            <p className={css.muted}>{t('login.who')}</p>
           </div>
           <TextField
             control={control}
@@ -102,8 +106,8 @@ export function LoginScreen() {
             {t('login.submit')}
           </Button>
           <p className={css.links}>
-            <a href={`${location.protocol}//${location.hostname}:31099`}>{t('login.adminEntry')}</a>
-            <a href={`${location.protocol}//${location.hostname}:31097`}>{t('login.reportEntry')}</a>
+            {entries?.administrator && <a href={onPort(entries.administrator)}>{t('login.adminEntry')}</a>}
+            {entries?.report && <a href={onPort(entries.report)}>{t('login.reportEntry')}</a>}
             {app.data?.registration && <Link to="/register">{t('register.title')}</Link>}
             <Link to="/downloadFiles">{t('download.title')}</Link>
           </p>

@@ -4,6 +4,7 @@ import { Button, ChoiceField, Field, Select, TextInput } from '@gep/style-editor
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../form/dialog';
+import { useAskToClose } from '../../../form/use-ask-to-close';
 import { errorText } from '../../../session/error-text';
 import { DistributionFields } from './distribution-fields';
 import {
@@ -50,9 +51,8 @@ export function UncertaintyDialog(props: UncertaintyDialogProps) {
     ...place,
     distribution: usualDistribution(kind, accountNumber(own, values, place)),
   });
-  const [edited, setEdited] = useState<Uncertainty>(
-    () => initial ?? { ...begin(numbers[0], 'triangular'), source: '' },
-  );
+  const [first] = useState<Uncertainty>(() => initial ?? { ...begin(numbers[0], 'triangular'), source: '' });
+  const [edited, setEdited] = useState(first);
   const own = numbers.find(({ id }) => id === numbersId(edited)) ?? numbers[0];
   const rows = rowKeys(own, values);
   const rule = numberRule(own);
@@ -77,12 +77,13 @@ export function UncertaintyDialog(props: UncertaintyDialogProps) {
       setBusy(false);
     }
   };
+  const askToClose = useAskToClose(edited !== first, onClose);
   return (
     <Dialog
       open
       title={t(initial ? 'range.editTitle' : 'range.add')}
       width={560}
-      onClose={onClose}
+      onClose={askToClose}
       footer={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
