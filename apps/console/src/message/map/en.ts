@@ -42,4 +42,5 @@ export const mapEn: typeof mapZh = {
     opacity: 'Opacity of {{name}}',
     remove: 'Remove {{name}}',
   },
+  swipe: { compare: 'Compare by swipe', none: 'With nothing' },
 };

@@ -37,4 +37,5 @@ export const mapZh = {
     opacity: '{{name}}的不透明度',
     remove: '移除{{name}}',
   },
+  swipe: { compare: '卷帘对比', none: '不对比' },
 };

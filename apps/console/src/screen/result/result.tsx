@@ -23,7 +23,9 @@ import { usePlausibility } from '../run/use-plausibility';
 import { DistrictPanel } from './districts/district-panel';
 import { useDistrictLink } from './districts/use-district-link';
 import { propertyWords } from './property-words';
+import { entryName } from './layers/layer-entries';
 import { OtherLayer } from './layers/other-layer';
+import { SwipeLine } from './layers/swipe-line';
 import { useLayerLook } from './layers/use-layer-look';
 import { useLayers } from './layers/use-layers';
 import { ResultBar } from './result-bar';
@@ -59,6 +61,7 @@ export default function ResultScreen() {
   const layers = useLayers(projectId, result.models, result.choice);
   const { opened, opening, reloading, failure } = useLayer(handle, result.place, result.ramp);
   useLayerLook(opened?.layer ?? null, layers.chosen?.item ?? plain, layers.chosen?.zIndex ?? 0);
+  const left = layers.compared && layers.others.get(layers.compared.key);
   useBorders(handle, layerType === 5 ? projectId : null);
   const measured = model && { projectId, id: model.id, compareFlag };
   const regions = useRegions(handle, measured, () => setDrawer(true));
@@ -138,6 +141,14 @@ export default function ResultScreen() {
           onLayerType={changeLayerType}
           onYear={result.setYear}
         />
+        {handle && usable && layers.chosen && layers.compared && left && (
+          <SwipeLine
+            {...{ handle, left }}
+            right={usable}
+            leftName={entryName(layers.compared)}
+            rightName={entryName(layers.chosen)}
+          />
+        )}
         {layerPanel.Tool && (
           <layerPanel.Tool
             layers={layers}

@@ -45,3 +45,6 @@ export function layerEntries(
     ];
   });
 }
+
+/** A line as it is named in full. */
+export const entryName = ({ name, detail }: LayerEntry): string => `${name} · ${detail}`;

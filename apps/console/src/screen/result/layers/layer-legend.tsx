@@ -4,6 +4,7 @@ import { useScheme } from '../../../map/layer/use-scheme';
 import { LegendCard } from '../../../map/legend/legend-card';
 import { legendUnit } from '../../../map/legend/legend-unit';
 import { useRampValues } from '../../../map/legend/use-ramp-values';
+import { entryName } from './layer-entries';
 import type { LayerEntry } from './layer-entries';
 import css from './layers.module.css';
 
@@ -15,7 +16,7 @@ export function LayerLegend({ entry, opened }: { readonly entry: LayerEntry; rea
   const unit = legendUnit(scheme, entry.unit, i18n.language, drawn);
   return (
     <div className={css.legend}>
-      <LegendCard {...{ opened, unit }} title={`${entry.name} · ${entry.detail}`} />
+      <LegendCard {...{ opened, unit }} title={entryName(entry)} />
       {unit.unit !== '' && <p>{t('result.unit', { unit: unit.unit })}</p>}
     </div>
   );

@@ -86,4 +86,17 @@ describe('layer list', () => {
     await tool.click();
     await expect.poll(lines).toEqual([total, water]);
   });
+
+  it('compares the chosen result with another one by a line that keys move', async () => {
+    await withBoth();
+    await panel.getByRole('button', { name: /卷帘对比/ }).click();
+    await page.getByRole('option', { name: water }).click();
+    const line = page.getByRole('slider', { name: `${water} | ${total}` });
+    await expect.element(line).toHaveAttribute('aria-valuenow', '50');
+    line.element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(line).toHaveAttribute('aria-valuenow', '49');
+    await button('隐藏' + water).click();
+    await expect.element(line).not.toBeInTheDocument();
+  });
 });

@@ -11,6 +11,7 @@ import { LayerRow } from './layer-row';
 import css from './layers.module.css';
 import { addLayer, changeAt, chooseAt, mostLayers, moveTo, removeAt } from './listed-layers';
 import type { LayerList } from './listed-layers';
+import { SwipeChoice } from './swipe-choice';
 import type { useLayers } from './use-layers';
 
 interface LayerPanelProps {
@@ -84,6 +85,13 @@ export default function LayerPanel({ layers, onClose, choice, ...offered }: Laye
           <Plus size={16} aria-hidden />
           {full ? t('map.layers.full', { most: mostLayers }) : t('map.layers.add')}
         </Button>
+      )}
+      {layers.comparable.length > 0 && (
+        <SwipeChoice
+          others={layers.comparable}
+          value={layers.compared?.key ?? null}
+          onChange={layers.compare}
+        />
       )}
       {explained.length > 0 && (
         <div className={css.legends}>

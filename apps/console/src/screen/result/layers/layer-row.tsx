@@ -3,6 +3,7 @@ import { Eye, EyeOff, GripVertical, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { entryName } from './layer-entries';
 import type { LayerEntry } from './layer-entries';
 import css from './layers.module.css';
 
@@ -28,7 +29,7 @@ const settleMs = 150;
 export function LayerRow({ entry, only, dragged, style, onPointerDown, ...on }: LayerRowProps) {
   const { t } = useTranslation();
   const { item, name, detail } = entry;
-  const full = `${name} · ${detail}`;
+  const full = entryName(entry);
   const [opacity, setOpacity] = useState(item.opacity);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(settle.current), []);

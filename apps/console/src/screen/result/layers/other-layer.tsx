@@ -5,6 +5,7 @@ import { toast } from 'sonner';
 import type { OpenedLayer } from '../../../map/layer/open-layer';
 import { useLayer } from '../../../map/layer/use-layer';
 import { errorText } from '../../../session/error-text';
+import { entryName } from './layer-entries';
 import type { LayerEntry } from './layer-entries';
 import { useLayerLook } from './use-layer-look';
 
@@ -18,7 +19,8 @@ interface OtherLayerProps {
 /** Keeps a listed result that is not the chosen one on the map. */
 export function OtherLayer({ handle, entry, onOpened }: OtherLayerProps) {
   const { t } = useTranslation();
-  const { key, place, ramp, name, detail, item, zIndex } = entry;
+  const { key, place, ramp, item, zIndex } = entry;
+  const name = entryName(entry);
   const { opened, failure } = useLayer(handle, place, ramp, false);
   useLayerLook(opened?.layer ?? null, item, zIndex);
   useEffect(() => {
@@ -27,8 +29,8 @@ export function OtherLayer({ handle, entry, onOpened }: OtherLayerProps) {
   }, [key, opened, onOpened]);
   useEffect(() => {
     if (!failure) return;
-    const reason = `${name} · ${detail}: ${errorText(failure)}`;
+    const reason = `${name}: ${errorText(failure)}`;
     toast.error(t('result.loadFailed', { reason }), { id: `failed-${key}` });
-  }, [failure, name, detail, key, t]);
+  }, [failure, name, key, t]);
   return null;
 }

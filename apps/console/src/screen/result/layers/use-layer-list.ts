@@ -43,5 +43,25 @@ export function useLayerList(models: readonly CalculatedModel[], choice: ResultC
       ),
     [setQuery],
   );
-  return { list, change };
+  const swipe = query.get('swipe');
+  const compare = useCallback(
+    (key: string | null) =>
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (key === null) after.delete('swipe');
+          else after.set('swipe', key);
+          return after;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  return {
+    list,
+    change,
+    /** Key of the line that the chosen result is compared with. */
+    swipe,
+    compare,
+  };
 }

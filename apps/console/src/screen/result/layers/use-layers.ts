@@ -10,7 +10,7 @@ import { useLayerList } from './use-layer-list';
 /** The results on the map: their list, what is known of each, and the layers of those that are not the chosen one. */
 export function useLayers(projectId: string, models: readonly CalculatedModel[], choice: ResultChoice) {
   const { t } = useTranslation();
-  const { list, change } = useLayerList(models, choice);
+  const { list, change, swipe, compare } = useLayerList(models, choice);
   const entries = useMemo(() => {
     const detailOf = ({ layerType, compareFlag }: ResultPlace) =>
       [
@@ -30,12 +30,19 @@ export function useLayers(projectId: string, models: readonly CalculatedModel[],
       }),
     [],
   );
+  const chosen = entries.find(({ item }) => item.of === null) ?? null;
+  const comparable = entries.filter(({ item }) => item.of !== null && item.visible);
   return {
     list,
     change,
     entries,
     /** The line of the chosen result. */
-    chosen: entries.find(({ item }) => item.of === null) ?? null,
+    chosen,
+    /** What the chosen result can be compared with: what is seen beside it. */
+    comparable: chosen?.item.visible ? comparable : [],
+    /** What it is compared with. */
+    compared: (chosen?.item.visible && comparable.find(({ key }) => key === swipe)) || null,
+    compare,
     others,
     report,
   };
