@@ -43,6 +43,7 @@ export const settingEn: typeof settingZh = {
   nameField: 'Name field',
   codeField: 'Code field',
   priceZone: 'Price zone',
+  proposed: 'The fields were guessed from the names of the columns: please check them, then save',
   oneZone: 'One zone: the same prices everywhere',
   priceZoneHelp: 'Districts with the same value are one zone; models then take price levels by zone',
   choose: 'Choose',

@@ -42,6 +42,7 @@ export const settingZh = {
   nameField: '名称字段',
   codeField: '代码字段',
   priceZone: '价格分区',
+  proposed: '已按列名推断各级名称和代码字段，请核对后保存',
   oneZone: '不分区（全部区划同价）',
   priceZoneHelp: '字段值相同的区划为一个价格分区，各模型参数中可设分区价格水平',
   choose: '请选择',

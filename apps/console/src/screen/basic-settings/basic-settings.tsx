@@ -76,7 +76,7 @@ export default function BasicSettingScreen() {
   };
   const saveIfReady = async () => isReady() && (await runSave(save));
   const change = (part: Partial<BasicSetting>) => {
-    setChanges({ ...changes, ...part });
+    setChanges((now) => ({ ...now, ...part }));
     setErrors({});
   };
 
@@ -100,6 +100,7 @@ export default function BasicSettingScreen() {
           disabled={!isAdmin}
           version={version}
           mayChange={mayChange}
+          unsaved={isChanged}
           onChange={change}
           onReplaced={async () => {
             await settings.refetch();

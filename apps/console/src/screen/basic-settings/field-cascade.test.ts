@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { unmapped } from '../result/testing/unmapped';
 import {
   accountingLevels,
   canMap,
@@ -9,13 +8,12 @@ import {
   setAccounting,
   setField,
   setFixedNation,
+  unmapped,
 } from './field-cascade';
 import type { Mapping } from './field-cascade';
 
-const empty: Mapping = { ...unmapped, accountingField: null, partitionField: null, priceZoneField: null };
-
 const fujian: Mapping = {
-  ...empty,
+  ...unmapped,
   provinceField: '省名称',
   provinceCodeField: '省代码',
   cityField: '市名称',
@@ -45,7 +43,7 @@ describe('field cascade of the region file', () => {
   });
 
   it('gives all rows one nation where the file has no column for it, and opens the level below', () => {
-    const fixed = setFixedNation(empty, '中国');
+    const fixed = setFixedNation(unmapped, '中国');
     expect(fixed).toMatchObject({ nationField: '=中国', nationCodeField: '=000000' });
     expect(fixedNation(fixed)).toBe('中国');
     expect(canMap(fixed, 'province')).toBe(true);
@@ -67,9 +65,11 @@ describe('field cascade of the region file', () => {
   });
 
   it('opens a level only when the level above has both name and code', () => {
-    expect(canMap(empty, 'nation')).toBe(true);
-    expect(canMap({ ...empty, nationField: '国家名称' }, 'province')).toBe(false);
-    expect(canMap({ ...empty, nationField: '国家名称', nationCodeField: '国家代码' }, 'province')).toBe(true);
+    expect(canMap(unmapped, 'nation')).toBe(true);
+    expect(canMap({ ...unmapped, nationField: '国家名称' }, 'province')).toBe(false);
+    expect(canMap({ ...unmapped, nationField: '国家名称', nationCodeField: '国家代码' }, 'province')).toBe(
+      true,
+    );
   });
 
   it('leaves out the fields that other selectors use', () => {

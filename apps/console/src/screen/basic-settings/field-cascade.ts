@@ -8,6 +8,23 @@ export type Mapping = Pick<BasicSetting, FieldKey | 'accountingField' | 'partiti
 export const nameField = (level: RegionLevel): FieldKey => `${level}Field`;
 export const codeField = (level: RegionLevel): FieldKey => `${level}CodeField`;
 
+/** No level has a field. */
+export const unmapped: Mapping = {
+  nationField: null,
+  nationCodeField: null,
+  provinceField: null,
+  provinceCodeField: null,
+  cityField: null,
+  cityCodeField: null,
+  countyField: null,
+  countyCodeField: null,
+  streetField: null,
+  streetCodeField: null,
+  accountingField: null,
+  partitionField: null,
+  priceZoneField: null,
+};
+
 /** A level counts only with both name and code. */
 export function isMapped(mapping: Mapping, level: RegionLevel): boolean {
   return Boolean(mapping[nameField(level)] && mapping[codeField(level)]);

@@ -9,8 +9,6 @@ import { toast } from 'sonner';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import { ProgressBar } from '../../form/progress-bar';
-import { crsLabel } from '../../message/crs-label';
-import { screenCount } from '../../message/unit';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
 import { saveForm } from '../../session/save-form';
@@ -24,8 +22,11 @@ import {
   nameField,
   setField,
   setFixedNation,
+  unmapped,
 } from './field-cascade';
 import type { FieldKey } from './field-cascade';
+import { proposeMapping } from './propose-mapping';
+import { RegionFileFacts } from './region-file-facts';
 import { shapefileAccept } from '../../form/shapefile-accept';
 import css from './basic-settings.module.css';
 
@@ -40,30 +41,41 @@ interface RegionFileCardProps {
   /** Says so where a run is at work, before anything is sent. */
   mayChange: () => boolean;
   onChange: (change: Partial<BasicSetting>) => void;
+  /** Whether something of the settings is not saved. */
+  unsaved: boolean;
   /** After an upload, deletion or change of encoding the server's settings are new. */
   onReplaced: () => Promise<unknown>;
 }
 
 /** Upload of the region file, what was read from it, and which fields hold names and codes. */
 export function RegionFileCard(props: RegionFileCardProps) {
-  const { projectId, value, disabled, version, mayChange, onChange, onReplaced } = props;
+  const { projectId, value, disabled, version, mayChange, unsaved, onChange, onReplaced } = props;
   const { t } = useTranslation();
   const queries = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string | null>(null);
+  const [proposed, setProposed] = useState(false);
   const key = ['region-file', projectId];
   const file = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => client.getRegionFile({ projectId }, { signal }),
   });
   const refresh = () => Promise.all([queries.invalidateQueries({ queryKey: key }), onReplaced()]);
+  /** Fields of a new file are mapped by their names: the user looks at the mapping and saves it. */
+  const refreshAndPropose = async () => {
+    await refresh();
+    const names = queries.getQueryData<RegionFile | null>(key)?.fields.map(({ name }) => name) ?? [];
+    const mapping = proposeMapping(unmapped, names, t('setting.nationName'));
+    setProposed(mapping !== unmapped);
+    if (mapping !== unmapped) onChange(mapping);
+  };
   const store = <T,>(save: (ifMatch: string | null) => Promise<Versioned<T>>): Promise<T> =>
     saveForm(version, save, refresh);
   const recode = useMutation({
     mutationFn: (encoding: string) =>
       store((ifMatch) => client.versioned('setRegionFileEncoding', { projectId, encoding }, { ifMatch })),
-    onSuccess: refresh,
+    onSuccess: refreshAndPropose,
   });
   const remove = useMutation({
     mutationFn: () => store((ifMatch) => client.versioned('deleteRegionFile', { projectId }, { ifMatch })),
@@ -88,7 +100,7 @@ export function RegionFileCard(props: RegionFileCardProps) {
           },
         ),
       );
-      await refresh();
+      await refreshAndPropose();
     } catch (error) {
       if (!isAbort(error)) setFailure(errorText(error));
     } finally {
@@ -178,11 +190,16 @@ export function RegionFileCard(props: RegionFileCardProps) {
         </p>
       )}
       {file.data && (
-        <Facts
+        <RegionFileFacts
           file={file.data}
           disabled={disabled || recode.isPending}
           onEncoding={(name) => mayChange() && recode.mutate(name)}
         />
+      )}
+      {proposed && unsaved && (
+        <p className={css.proposed} role="status">
+          {t('setting.proposed')}
+        </p>
       )}
       <div className={css.mapping}>
         <span />
@@ -236,53 +253,5 @@ function FileName({ file }: { file: RegionFile }) {
     <span className={css.fileName} title={file.fileName}>
       {short}
     </span>
-  );
-}
-
-interface FactsProps {
-  file: RegionFile;
-  disabled: boolean;
-  onEncoding: (encoding: string) => void;
-}
-
-/** What the server read: rows, coordinate system, and the encoding, which can be switched when names look wrong. */
-function Facts({ file, disabled, onEncoding }: FactsProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <dl className={css.facts}>
-        <div>
-          <dt>{t('setting.encoding')}</dt>
-          <dd>
-            <Select
-              label={t('setting.encoding')}
-              disabled={disabled}
-              value={file.encoding}
-              options={file.candidates.map(({ encoding, sample }) => ({
-                value: encoding,
-                label: `${encoding.toUpperCase()} · ${sample.slice(0, 2).join(' ')}`,
-              }))}
-              onChange={onEncoding}
-            />
-          </dd>
-          <dd>{t(`setting.encodingSource.${file.encodingSource}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('setting.rows')}</dt>
-          <dd>{screenCount(file.rowCount)}</dd>
-        </div>
-        <div>
-          <dt>{t('setting.crs')}</dt>
-          <dd>{crsLabel(file.crs, file.crsName)}</dd>
-        </div>
-      </dl>
-      {file.warnings.length > 0 && (
-        <ul className={css.warnings}>
-          {file.warnings.map((warning) => (
-            <li key={`${warning.code} ${warning.at ?? ''}`}>{warning.message}</li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

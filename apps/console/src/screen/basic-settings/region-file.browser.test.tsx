@@ -32,11 +32,14 @@ const stored: RegionFile = {
 let running: boolean;
 let file: RegionFile | null;
 let refusal: TestFault | null;
+/** Columns of the next file. */
+let uploaded: readonly string[];
 /** Changes that reached the server. */
 let sent: string[];
 
 beforeEach(() => {
   [running, file, refusal, sent] = [false, stored, null, []];
+  uploaded = [];
   const note = (what: string) => {
     sent.push(what);
     if (refusal) throw refusal;
@@ -58,6 +61,7 @@ beforeEach(() => {
     uploadRegionFile: (_input, { files }) => {
       note(`upload ${files.map(({ name }) => name).join(' ')}`);
       file = { ...stored, fileName: files[0]?.name ?? '' };
+      if (uploaded.length > 0) file.fields = uploaded.map((name) => ({ ...stored.fields[0], name }));
       return ['PR'];
     },
     deleteRegionFile: () => {
@@ -139,6 +143,18 @@ describe('the region file', () => {
     expect(opened).toHaveBeenCalledWith('/region/preview', '_blank');
     expect(JSON.parse(tab.name)).toEqual({ projectId: 'p1', fileName: stored.fileName });
     opened.mockRestore();
+  });
+
+  it('has its fields mapped by their names, for the user to check and save', async () => {
+    file = null;
+    await open();
+    uploaded = ['省名称', '省代码', '面积'];
+    await choose(...four);
+    await expect.element(page.getByText('已按列名推断各级名称和代码字段，请核对后保存')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '省 名称字段' })).toHaveTextContent('省名称');
+    await expect.element(page.getByRole('button', { name: '省 代码字段' })).toHaveTextContent('省代码');
+    await expect.element(page.getByRole('button', { name: '市 名称字段' })).toHaveTextContent('请选择');
+    expect(sent).toEqual(['upload a.shp a.shx a.dbf a.prj']);
   });
 
   it('that is refused leaves the reason until the next try, no progress and no name', async () => {
