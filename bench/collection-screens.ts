@@ -31,6 +31,7 @@ const screens: readonly ScreenToMeasure[] = [
   { path: '/setting/report/rename', of: 'owner' },
   { path: '/setting/model/assignment', of: 'owner' },
   { path: '/data/distribution', of: 'owner' },
+  { path: '/data/confirm', of: 'owner' },
   { path: '/progress', of: 'owner' },
   { path: '/data/distribution', of: 'department' },
 ];

@@ -13,6 +13,7 @@ import type { RunningServer } from '../e2e/start-server';
 import { must } from '../scripts/long/must';
 import { measureScreens } from './collection-screens';
 import type { CollectionScene } from './collection-screens';
+import { handIn } from './hand-in';
 
 const departments = 300;
 const reports = 60;
@@ -35,7 +36,12 @@ export async function collection(): Promise<void> {
 }
 
 async function importedServer(folder: string): Promise<RunningServer> {
-  const environment = { GEP_DATA_DIR: join(folder, 'data'), GEP_SAMPLE: '0', GEP_SESSION_RATE: '1000000' };
+  const environment = {
+    GEP_DATA_DIR: join(folder, 'data'),
+    GEP_SAMPLE: '0',
+    GEP_SESSION_RATE: '1000000',
+    GEP_LOGIN_RATE: '1000000',
+  };
   await writePartOfSample(join(folder, 'sample'), 2000, {
     models: ['climate-regulation'],
     inputs: ['landCover'],
@@ -86,9 +92,28 @@ async function fill(server: RunningServer): Promise<CollectionScene> {
   const tables = (await client.listReportItems({ projectId })).filter(({ type }) => type === 'TABLE');
   const items = tables.slice(0, reports).map(({ inputKey, compareFlag }) => ({ inputKey, compareFlag }));
   await client.assignReports({ projectId, items, userIds, submitDue: '2026-12-31T16:00:00.000Z' });
-  const signedIn = await client.login({ username: 'department1', pwd: password });
+  const departmentToken = await handInAll(server, projectId);
   console.log(`${departments} departments, ${items.length} reports`);
-  return { server, projectId, ownerToken: owner.token, departmentToken: signedIn.token };
+  return { server, projectId, ownerToken: owner.token, departmentToken };
+}
+
+/** Every department hands its first form in, so that there is something to review. @returns the session of the first */
+async function handInAll(server: RunningServer, projectId: string): Promise<string> {
+  const tokens: string[] = [];
+  let next = 0;
+  const hand = async (): Promise<void> => {
+    while (next < departments) {
+      const number = ++next;
+      let token: string | null = null;
+      const client = clientOf(server, () => token);
+      ({ token } = await client.login({ username: `department${number}`, pwd: password }));
+      tokens[number] = token;
+      const { data } = await client.listReportForms({ projectId });
+      await handIn(client, data[0].reportFormId);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, hand));
+  return tokens[1];
 }
 
 async function measureLists({ server, projectId, ownerToken, departmentToken }: CollectionScene) {
