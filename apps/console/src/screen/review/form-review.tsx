@@ -11,7 +11,7 @@ import { useLocalText } from '../../message/local-text';
 import { DueText } from '../collection/due-text';
 import { StateBadge } from '../collection/state-badge';
 import { withComment } from './comment-draft';
-import type { CommentDraft } from './comment-draft';
+import { useCommentDraft } from './kept-comments';
 import { reviewPath } from '../../form/review-path';
 import { ReviewActions } from './review-actions';
 import { ReviewFile } from './review-file';
@@ -35,7 +35,7 @@ export function FormReview({ reportFormId, asked }: FormReviewProps) {
   // While the department goes on working, the rows at hand are not those that were handed in.
   const wanted = asked ?? (report && !isIn && report.version > 0 ? report.version : undefined);
   const older = useReview(reportFormId, wanted);
-  const [comments, setComments] = useState<CommentDraft>(new Map());
+  const [comments, setComments] = useCommentDraft(reportFormId);
   const { t } = useTranslation();
   const text = useLocalText();
   if (!report || !older.report)
@@ -60,7 +60,7 @@ export function FormReview({ reportFormId, asked }: FormReviewProps) {
             review={atHand}
             isLatest={isLatest}
             comments={canDecide ? [...comments.values()] : []}
-            onSent={() => setComments(new Map())}
+            onSent={() => setComments(() => new Map())}
           />
         </>
       }

@@ -2,6 +2,7 @@ import '../../console.css';
 import type { ReportForm, ReportVersion } from '@gep/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { Link } from 'react-router-dom';
 import { dueOf } from '../../form/due-day';
 import '../../message';
@@ -42,6 +43,7 @@ let held: ReportForm;
 let sent: unknown[];
 
 beforeEach(() => {
+  localStorage.clear();
   sent = [];
   held = sampleForm({
     formState: 'SUBMITTED',
@@ -182,6 +184,19 @@ describe('a form under review', () => {
       ]);
     await expect.element(page.getByText(/部门正在修改，以下为最近提交的第 2 版/)).toBeVisible();
     await expect.element(button('退回')).not.toBeInTheDocument();
+  });
+
+  it('keeps comments that were not sent over a reload, until they are sent', async () => {
+    await cell('西县 · 人均花费：280').click();
+    await page.getByRole('textbox', { name: '对 西县 · 人均花费 的意见' }).fill('请核对');
+    await cleanup();
+    await open();
+    await expect.element(page.getByText('已填写 1 条意见，退回时发送。')).toBeVisible();
+    await button('退回').click();
+    await dialog.getByLabelText('退回原因').fill('请核对价格');
+    await dialog.getByRole('button', { name: '退回' }).click();
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('can be given more time', async () => {
