@@ -4,7 +4,10 @@ import type { ProgressCard } from '@gep/api-client';
 export const cardOrders = ['lateness', 'name', 'fill', 'timeliness'] as const;
 export type CardOrder = (typeof cardOrders)[number];
 
-type Ranked = Pick<ProgressCard, 'deptName' | 'fillProgress' | 'overdue' | 'overdueSince' | 'timeliness'>;
+type Ranked = Pick<
+  ProgressCard,
+  'userId' | 'deptName' | 'fillProgress' | 'overdue' | 'overdueSince' | 'timeliness'
+>;
 
 const byName = (a: Ranked, b: Ranked): number => a.deptName.localeCompare(b.deptName, 'zh');
 const sinceOf = ({ overdueSince }: Ranked): number =>
@@ -22,9 +25,13 @@ const comparers: Readonly<Record<CardOrder, (a: Ranked, b: Ranked) => number>> =
   timeliness: (a, b) => difference(a.timeliness ?? Infinity, b.timeliness ?? Infinity),
 };
 
-/** The cards in an order, equal ones by name. */
-export function ordered<T extends Ranked>(cards: readonly T[], order: CardOrder): T[] {
-  return cards.toSorted((a, b) => comparers[order](a, b) || byName(a, b));
+/**
+ * The cards in an order, equal ones by name; that of the reader comes before all others.
+ * @param userId the reader
+ */
+export function ordered<T extends Ranked>(cards: readonly T[], order: CardOrder, userId: string): T[] {
+  const isOthers = (card: T): number => Number(card.userId !== userId);
+  return cards.toSorted((a, b) => isOthers(a) - isOthers(b) || comparers[order](a, b) || byName(a, b));
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -23,6 +23,7 @@ export default function ProgressScreen() {
   const { t } = useTranslation();
   const isAdmin = useIsProjectAdmin();
   const projectId = useSession((session) => session.projectId) ?? '';
+  const userId = useSession((session) => session.user?.userId) ?? '';
   const queries = useQueryClient();
   const info = useCopyInfo();
   const [view, setView] = useState<'departments' | 'models'>('departments');
@@ -44,6 +45,7 @@ export default function ProgressScreen() {
   const found = ordered(
     cards.filter((card) => (!onlyLate || card.overdue > 0) && card.deptName.includes(search.trim())),
     order,
+    userId,
   );
   // A search or a refresh may have taken the last pages away.
   const at = clampPage(page, pageCount(found.length, pageSize));
