@@ -101,7 +101,7 @@ describe('the figures of a department', () => {
         key: 'CHECK_MAGNITUDE/350101/price',
         kind: 'explain',
         message: expect.stringMatching(
-          /^文件农林牧渔产量第1行价格的值3与通常范围（100～1.000.000）相差约1.000倍，请核对单位$/,
+          /^“农林牧渔产量”第1行价格的值3与通常范围（100～1.000.000）相差约1.000倍，请核对单位$/,
         ) as string,
       },
     ]);
@@ -120,7 +120,7 @@ describe('the figures of a department', () => {
     await setting({ predecessorId });
     const now = await fill(rows);
     expect(now.map(({ key }) => key)).toEqual(['CHECK_CHANGE/350101/yield']);
-    expect(now[0].message).toBe('文件农林牧渔产量第1行产量的值500较上年（100）变化超过30%');
+    expect(now[0].message).toBe('“农林牧渔产量”第1行产量的值500较上年（100）变化超过30%');
   });
 
   it('may stay with an explanation, of a row or of all rows of the column, which is kept with the version', async () => {

@@ -281,6 +281,6 @@ describe('a vector input', () => {
       { properties: { roadClass: null }, geometry: line },
     ]);
     const { input } = await upload(14, 'roads', { 'a.geojson': text });
-    expect(input.problems.map(({ message }) => message)).toEqual(['文件a.geojson第2行缺少roadClass']);
+    expect(input.problems.map(({ message }) => message)).toEqual(['“a.geojson”第2行缺少roadClass']);
   });
 });

@@ -216,7 +216,8 @@ export const assignModelFile = defineCall({
 
 export const templateExists = defineCall({
   name: 'templateExists',
-  summary: 'Whether a template file exists for a report form and type.',
+  summary:
+    'Whether a template file exists for a report form and type. For other clients: the console knows it from the type of the form.',
   method: 'GET',
   path: '/gep/user/project/model/:modelId/template/exists',
   params: modelPath,

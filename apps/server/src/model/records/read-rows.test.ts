@@ -69,19 +69,19 @@ describe('readRows', () => {
     [
       'texts where numbers belong',
       ['350101', '生活', '很多', null, null],
-      '文件a.xlsx第2行水量的值很多不是数值',
+      '“a.xlsx”第2行水量的值很多不是数值',
       '水量 in row 2 of a.xlsx is 很多; a number is expected',
     ],
     [
       'numbers outside their bounds',
       ['350101', '生活', 101, null, null],
-      '文件a.xlsx第2行水量的值101超出范围（0～100）',
+      '“a.xlsx”第2行水量的值101超出范围（0～100）',
       '水量 in row 2 of a.xlsx is 101, outside the allowed range (0 to 100)',
     ],
     [
       'missing cells',
       ['350101', '生活', null, 1, null],
-      '文件a.xlsx第2行缺少水量',
+      '“a.xlsx”第2行缺少水量',
       'Row 2 of a.xlsx has no 水量',
     ],
     [
@@ -90,28 +90,23 @@ describe('readRows', () => {
       '文件a.xlsx第2行的行政区划代码999999不存在',
       'Row 2 of a.xlsx names the unknown district 999999',
     ],
-    [
-      'missing codes',
-      [null, '生活', 1, null, null],
-      '文件a.xlsx第2行缺少编码',
-      'Row 2 of a.xlsx has no 编码',
-    ],
+    ['missing codes', [null, '生活', 1, null, null], '“a.xlsx”第2行缺少编码', 'Row 2 of a.xlsx has no 编码'],
     [
       'texts that are not on offer',
       ['350101', '农业', 1, null, null],
-      '文件a.xlsx第2行用途的值农业不可用，可选：生活, 工业',
+      '“a.xlsx”第2行用途的值农业不可用，可选：生活, 工业',
       '用途 in row 2 of a.xlsx is 农业; allowed: Domestic, Industrial',
     ],
     [
       'unknown ecosystem types',
       ['350101', '生活', 1, null, '31,999'],
-      '文件a.xlsx第2行类型的值31,999不是生态系统类型编码',
+      '“a.xlsx”第2行类型的值31,999不是生态系统类型编码',
       '类型 in row 2 of a.xlsx is 31,999; codes of ecosystem types are expected',
     ],
     [
       'numbers above another of their row',
       ['350101', '生活', 1, 2, null],
-      '文件a.xlsx第2行成本的值2大于水量（1）',
+      '“a.xlsx”第2行成本的值2大于水量（1）',
       '成本 in row 2 of a.xlsx is 2, more than Volume (1)',
     ],
   ])('names row and column of %s in both languages', (_what, row, zh, en) => {

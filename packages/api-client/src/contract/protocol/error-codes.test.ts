@@ -39,7 +39,6 @@ describe('the error table', () => {
     );
     expect(errorCodes.SHAPE_BASE_NAMES.zh).toContain('所选文件名应相同,请重新选择');
     expect(errorCodes.NO_PHONE.zh).toBe('联系电话为空，无法发送催办通知!');
-    expect(errorCodes.TOO_MANY_UNIQUE_VALUES.zh).toBe('此字段唯一值过多，不建议使用');
     expect(ruleMessages['rule.calculation-option'].zh).toBe('请至少选择一个计算选项');
     expect(ruleMessages['rule.style-name'].zh).toBe('请输入符号名称');
   });

@@ -4,16 +4,10 @@ import type { ErrorEntry } from './error-entry';
 export const resultErrors = {
   // 401 runs
   NO_MODEL_SELECTED: { code: '40101', zh: '请先选择模型', en: 'Select a model first' },
-  MODEL_INCOMPLETE: {
-    code: '40102',
-    zh: '{model}的数据未全部上传：{missing}',
-    en: 'The data of {model} are not complete: {missing}',
-  },
   NO_DEPARTMENTS: { code: '40103', zh: '请先生成分区部门', en: 'Generate the partition departments first' },
   NO_RESOLUTION: { code: '40104', zh: '请先设置计算分辨率', en: 'Set the calculation resolution first' },
   NOTHING_RUNNING: { code: '40105', zh: '当前没有正在进行的运算', en: 'Nothing is running' },
   RUN_STOPPED: { code: '40106', zh: '运算已停止', en: 'The run was stopped' },
-  RUN_FAILED: { code: '40107', zh: '{model}运算失败：{reason}', en: '{model} failed: {reason}' },
   RUN_INTERRUPTED: {
     code: '40108',
     zh: '服务器重启，运算中断，请重新开始',
@@ -101,16 +95,6 @@ export const resultErrors = {
     en: 'The region is not valid: {reason}',
   },
   REGION_OUTSIDE: { code: '50105', zh: '所选区域内没有数据', en: 'There is no data inside the region' },
-  TOO_MANY_UNIQUE_VALUES: {
-    code: '50106',
-    zh: '此字段唯一值过多，不建议使用',
-    en: 'This field has too many unique values and should not be used',
-  },
-  PREVIEW_PARAMETERS: {
-    code: '50107',
-    zh: '缺少预览参数：{missing}',
-    en: 'Parameters of the preview are missing: {missing}',
-  },
   PRICES_BY_ZONE: {
     code: '50108',
     zh: '{model}设有分区价格水平，不能计算其区间；请先清空分区价格水平',

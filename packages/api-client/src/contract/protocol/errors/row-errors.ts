@@ -4,42 +4,42 @@ import type { ErrorEntry } from './error-entry';
 export const rowErrors = {
   CELL_MISSING: {
     code: '30401',
-    zh: '文件{file}第{row}行缺少{column}',
+    zh: '“{file}”第{row}行缺少{column}',
     en: 'Row {row} of {file} has no {column}',
   },
   CELL_NOT_NUMBER: {
     code: '30402',
-    zh: '文件{file}第{row}行{column}的值{value}不是数值',
+    zh: '“{file}”第{row}行{column}的值{value}不是数值',
     en: '{column} in row {row} of {file} is {value}; a number is expected',
   },
   CELL_OUTSIDE: {
     code: '30403',
-    zh: '文件{file}第{row}行{column}的值{value}超出范围（{range}）',
+    zh: '“{file}”第{row}行{column}的值{value}超出范围（{range}）',
     en: '{column} in row {row} of {file} is {value}, outside the allowed range ({range})',
   },
   CELL_NOT_ALLOWED: {
     code: '30404',
-    zh: '文件{file}第{row}行{column}的值{value}不可用，可选：{allowed}',
+    zh: '“{file}”第{row}行{column}的值{value}不可用，可选：{allowed}',
     en: '{column} in row {row} of {file} is {value}; allowed: {allowed}',
   },
   CELL_NOT_TYPE: {
     code: '30405',
-    zh: '文件{file}第{row}行{column}的值{value}不是生态系统类型编码',
+    zh: '“{file}”第{row}行{column}的值{value}不是生态系统类型编码',
     en: '{column} in row {row} of {file} is {value}; codes of ecosystem types are expected',
   },
   CELL_ABOVE: {
     code: '30406',
-    zh: '文件{file}第{row}行{column}的值{value}大于{other}（{limit}）',
+    zh: '“{file}”第{row}行{column}的值{value}大于{other}（{limit}）',
     en: '{column} in row {row} of {file} is {value}, more than {other} ({limit})',
   },
   ROW_REPEATED: {
     code: '30407',
-    zh: '文件{file}第{row}行与第{first}行重复，每个{columns}应只有一行',
+    zh: '“{file}”第{row}行与第{first}行重复，每个{columns}应只有一行',
     en: 'Row {row} of {file} repeats row {first}: one row for each {columns} is expected',
   },
   DISTRICTS_MISSING: {
     code: '30408',
-    zh: '文件{file}缺少{count}个行政区：{names}',
+    zh: '“{file}”缺少{count}个行政区：{names}',
     en: '{file} lacks {count} districts: {names}',
   },
   FEATURES_OUTSIDE: {
@@ -49,27 +49,27 @@ export const rowErrors = {
   },
   CHECK_MAGNITUDE: {
     code: '30410',
-    zh: '文件{file}第{row}行{column}的值{value}与{plausible}相差约{factor}倍，请核对单位',
+    zh: '“{file}”第{row}行{column}的值{value}与{plausible}相差约{factor}倍，请核对单位',
     en: '{column} in row {row} of {file} is {value}, about {factor} times away from {plausible}: check the unit',
   },
   CHECK_CHANGE: {
     code: '30411',
-    zh: '文件{file}第{row}行{column}的值{value}较{year}（{before}）变化超过{percent}%',
+    zh: '“{file}”第{row}行{column}的值{value}较{year}（{before}）变化超过{percent}%',
     en: '{column} in row {row} of {file} is {value}, which is more than {percent}% off {before} of {year}',
   },
   CHECK_OPENING: {
     code: '30412',
-    zh: '文件{file}第{row}行{column}的值{value}与{year}的{closing}（{before}）不一致',
+    zh: '“{file}”第{row}行{column}的值{value}与{year}的{closing}（{before}）不一致',
     en: '{column} in row {row} of {file} is {value}, but {closing} of {year} is {before}',
   },
   CHECK_TOTAL: {
     code: '30413',
-    zh: '文件{file}第{row}行{column}的值{value}与各项之和{sum}不一致',
+    zh: '“{file}”第{row}行{column}的值{value}与各项之和{sum}不一致',
     en: '{column} in row {row} of {file} is {value}, but its parts add up to {sum}',
   },
   CHECK_RANGE: {
     code: '30414',
-    zh: '文件{file}第{row}行{column}的值{value}不在通常范围（{range}）内',
+    zh: '“{file}”第{row}行{column}的值{value}不在通常范围（{range}）内',
     en: '{column} in row {row} of {file} is {value}, outside the usual range ({range})',
   },
   TEMPLATE_HEADER_CHANGED: {
