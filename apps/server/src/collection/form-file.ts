@@ -19,6 +19,7 @@ import { checkForm } from './form-findings';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
 import { takeFormRows } from './form-rows';
+import type { WorkbookConflict } from './merge-rows';
 import { keepRefused } from './refused-table';
 import { deleteRefusal } from '../report/refusal-queries';
 import { isTable } from './report-inputs';
@@ -27,6 +28,7 @@ import { rowsOf } from './supply-input';
 
 /**
  * Takes the file of a form: a raster or vector file as it is, the rows of a table as its cells.
+ * @returns cells of a workbook that others have changed since it was made: they stay as they are
  * @throws as `readUpload`; GepError FORM_STATE, NOT_FOUND; every fault of a table, which changes nothing then
  */
 export async function uploadForm(
@@ -35,11 +37,12 @@ export async function uploadForm(
   formId: string,
   given: readonly TemporaryFile[],
   caller?: Caller,
-): Promise<void> {
+): Promise<readonly WorkbookConflict[]> {
   const { db } = services.database;
   const place = await formPlace(db, await findForm(db, formId));
-  if (isTable(place.input)) await takeRows(services, user, place, place.input, given, caller);
-  else await takeFile(services, user, place, given, caller);
+  if (isTable(place.input)) return takeRows(services, user, place, place.input, given, caller);
+  await takeFile(services, user, place, given, caller);
+  return [];
 }
 
 /** The workbook of a table form in the language of the reader, with what is filled in so far. @throws GepError NOT_FOUND */
@@ -102,11 +105,11 @@ async function takeRows(
   input: TableFile,
   given: readonly TemporaryFile[],
   caller?: Caller,
-): Promise<void> {
+): Promise<readonly WorkbookConflict[]> {
   const earlier = await earlierYear(services, place.form);
   const read = await readRecordFile(services, input, given, null, 'EPSG:4326', caller);
   const source = sourceRows(read, given);
-  const refused = await services.database.transaction(async (tx) => {
+  const taken = await services.database.transaction(async (tx) => {
     const { form, ...opened } = await openedForm(tx, user, place.form.id, 'save');
     const revision = form.revision + 1;
     const before = rowsOf({ ...opened, form });
@@ -115,7 +118,7 @@ async function takeRows(
     if (taken.problems.length > 0) return taken;
     await deleteRefusal(tx, form.id);
     const { rows } = taken;
-    if (isDeepStrictEqual(rows, before)) return null;
+    if (isDeepStrictEqual(rows, before)) return taken;
     const checked = checkForm(
       input,
       opened.name,
@@ -130,9 +133,9 @@ async function takeRows(
       fillProgress: Math.min(99, checked.filled),
       updatedAt: services.now(),
     });
-    return null;
+    return taken;
   });
-  if (!refused) return;
-  await keepRefused(services, place.form.id, source, refused);
-  failAll(refused.problems.slice(0, limits.shownProblems));
+  if (taken.problems.length > 0) await keepRefused(services, place.form.id, source, taken);
+  failAll(taken.problems.slice(0, limits.shownProblems));
+  return taken.conflicts;
 }

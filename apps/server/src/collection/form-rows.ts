@@ -1,20 +1,22 @@
-import type { RecordField, RecordValues, TableFile } from '@gep/ecosystem-models';
+import type { RecordValues, TableFile } from '@gep/ecosystem-models';
 import type { ReportCell } from '@gep/api-client/contract';
 import type { StoredProblem } from '../error/stored-problem';
 import { districtCode, matchColumns } from '../model/records/match-columns';
 import type { ColumnMapping } from '../model/records/match-columns';
-import { readCell } from '../model/records/read-cell';
 import { readRows } from '../model/records/read-rows';
 import type { NamedDistrict } from '../model/records/read-rows';
 import type { SourceRows } from '../model/records/source-rows';
 import { fixedTitles } from '../model/records/workbook/sheet-layout';
 import type { StoredCell, StoredRow } from '../store/schema';
+import { cellOf, meaning } from './cell-meaning';
 import { valueOf } from './form-cells';
+import { mergeRows } from './merge-rows';
+import type { MergedRows } from './merge-rows';
+import { basesIn } from './row-base';
 
 /** What an uploaded table makes of the rows of a form. */
-export interface TakenRows {
-  /** The rows as they are with the file; of use where it has no fault. */
-  readonly rows: readonly StoredRow[];
+export interface TakenRows extends MergedRows {
+  // Rows and conflicts are of use where the file has no fault.
   /** Every fault, those of rows with their number. */
   readonly problems: readonly StoredProblem[];
   /** The columns of the file by what they are read as. */
@@ -35,7 +37,8 @@ export interface RowsOfForm {
 /**
  * Reads the rows of a table into a form. In a workbook that was made for the form, rows are found again by their id, and
  * neither ids nor headers may have changed; other tables are read by the names of their columns. Cells that say the same as
- * before stay as they are, so that a workbook that nobody has changed changes nothing.
+ * before stay as they are, so that a workbook that nobody has changed changes nothing; what others have changed since it
+ * was made is not undone either.
  */
 export function takeFormRows(form: RowsOfForm, source: SourceRows): TakenRows {
   const { input, districts } = form;
@@ -45,12 +48,13 @@ export function takeFormRows(form: RowsOfForm, source: SourceRows): TakenRows {
   const valuesOf = new Map(
     read.map(({ number, district, values }) => [number, { code: districts[district]?.code ?? null, values }]),
   );
-  const ids = idsOf(form, source, header, (number) => {
+  const bases = basesIn(input, source, header.id);
+  const ids = idsOf(form, source, { ...header, bases }, (number) => {
     const row = valuesOf.get(number);
     return row ? keyOf(input, row.code, (key) => cellOf(row.values[key])) : null;
   });
   const before = new Map(form.rows.map((row) => [row.id, row]));
-  const rows = source.rows.flatMap(({ number }): StoredRow[] => {
+  const fromFile = source.rows.flatMap(({ number }): StoredRow[] => {
     const id = ids.of.get(number);
     const now = valuesOf.get(number);
     const old = before.get(id ?? '');
@@ -59,8 +63,9 @@ export function takeFormRows(form: RowsOfForm, source: SourceRows): TakenRows {
     return [changedRow(form, { id, code, values: now?.values ?? {} }, old)];
   });
   const known = [...ids.of].filter(([, id]) => header.id >= 0 && before.has(id));
+  const baseOf = new Map([...bases].map(([number, base]) => [ids.of.get(number) ?? '', base]));
   return {
-    rows,
+    ...mergeRows(input, form.rows, fromFile, baseOf),
     problems: [...header.problems, ...ids.problems, ...problems],
     mapping,
     ids: new Map(known),
@@ -106,7 +111,7 @@ function keyOf({ uniqueBy = [] }: TableFile, code: ReportCell, valueOf: (key: st
 function idsOf(
   { rows, input, districts }: RowsOfForm,
   { rows: source, file, columns }: SourceRows,
-  { id: place, mapping }: Header,
+  { id: place, mapping, bases }: Header & { readonly bases: ReadonlyMap<number, unknown> },
   keyOfRow: (number: number) => string | null,
 ): { readonly of: ReadonlyMap<number, string>; readonly problems: readonly StoredProblem[] } {
   const known = new Set(rows.map(({ id }) => id));
@@ -124,7 +129,9 @@ function idsOf(
     if (given === null) continue;
     const id = String(given);
     const isMoved = codes.has(id) && String(cells[codePlace]) !== id;
-    if (!known.has(id) || taken.has(id) || isMoved)
+    // A row that the workbook was made with may have been deleted since.
+    const isKnown = known.has(id) || bases.has(number);
+    if (!isKnown || taken.has(id) || isMoved)
       problems.push({
         name: 'ROW_ID_CHANGED',
         args: { file, row: number, value: id.slice(0, 40) },
@@ -186,16 +193,4 @@ function changedRow(
     put(field.key, value, value === meaning(field, valueOf(old, field.key)));
   }
   return { id, cells };
-}
-
-/** What a stored cell is read as; the cell itself where it cannot be. */
-function meaning(field: RecordField, cell: ReportCell): ReportCell {
-  const plain = typeof cell === 'string' ? cell.trim() : cell;
-  if (plain === null || plain === '') return null;
-  const reading = readCell(field, plain);
-  return 'value' in reading ? cellOf(reading.value) : plain;
-}
-
-function cellOf(value: RecordValues[string]): ReportCell {
-  return typeof value === 'object' ? value.join(',') : (value ?? null);
 }

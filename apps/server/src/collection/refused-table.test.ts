@@ -34,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const csvCell = (cell: unknown): string => `"${String(cell ?? '').replaceAll('"', '""')}"`;
 const upload = (file: string | Uint8Array, name = 'y.csv') =>
   server.send('POST', `${base}/reportForm/file?reportFormId=${reportFormId}`, {
     token,
@@ -87,7 +88,7 @@ it('is gone once a table was taken, and a workbook that was made for the form ke
   const template = await download('templateFile');
   const { columns, rows: cells } = await readTableBytes(folder.path, template.rawPayload);
   const csv = [columns, ...cells]
-    .map((row) => row.map((cell) => (cell === 3000 ? 'x' : (cell ?? ''))).join(','))
+    .map((row) => row.map((cell) => csvCell(cell === 3000 ? 'x' : cell)).join(','))
     .join('\n');
   expect((await upload(csv)).code).not.toBe('00000');
   const marked = await readTableBytes(folder.path, (await download('refusedFile')).rawPayload);

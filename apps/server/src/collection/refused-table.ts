@@ -1,5 +1,5 @@
 import type { TableFile } from '@gep/ecosystem-models';
-import type { Language } from '@gep/api-client/contract';
+import type { Language, ReportCell } from '@gep/api-client/contract';
 import { notFound } from '../error/gep-error';
 import type { StoredProblem } from '../error/stored-problem';
 import { word } from '../error/word';
@@ -7,6 +7,7 @@ import { phrase, textOf } from '../message/phrase';
 import { districtCode } from '../model/records/match-columns';
 import type { SourceRows } from '../model/records/source-rows';
 import type { WorkbookRow } from '../model/records/workbook/data-sheet';
+import { baseTitles } from '../model/records/workbook/sheet-layout';
 import { tableWorkbook } from '../model/records/workbook/table-workbook';
 import { findRefusal, putRefusal } from '../report/refusal-queries';
 import { findForm } from '../report/report-queries';
@@ -42,8 +43,11 @@ export async function keepRefused(
     const row = Number(problem.args?.row);
     problems.set(row, [...(problems.get(row) ?? []), problem]);
   }
+  const basePlace = source.columns.findIndex((title) => baseTitles.includes(title));
+  const baseOf = (cell: ReportCell | undefined) => (typeof cell === 'string' ? { base: cell } : {});
   const refused = rows.map(({ number, cells }): RefusedRow => ({
     id: taken.ids.get(number) ?? null,
+    ...baseOf(cells[basePlace]),
     cells: Object.fromEntries(places.map(({ key, place }) => [key, cells[place] ?? null])),
     problems: problems.get(number) ?? [],
   }));
@@ -83,13 +87,13 @@ export async function refusedWorkbook(
 
 function workbookRow(
   input: TableFile,
-  { id, cells, problems }: RefusedRow,
+  { id, base, cells, problems }: RefusedRow,
   codes: ReadonlySet<string>,
   language: Language,
 ): WorkbookRow {
   const keys = [districtCode, ...input.fields.map(({ key }) => key)];
   return {
-    ...(id !== null && { id, isOfDistrict: codes.has(id) }),
+    ...(id !== null && { id, base, isOfDistrict: codes.has(id) }),
     cells: Object.fromEntries(keys.map((key) => [key, cells[key] ?? null])),
     reason: reasonOf(problems, language),
   };

@@ -57,8 +57,9 @@ export function collectionRoutes(register: RegisterCall, services: Services): vo
   });
   register(calls.uploadReportFile, async ({ query }, request) => {
     const { user } = sessionOf(request);
-    await uploadForm(services, user, query.reportFormId, request.files, request.caller);
-    return view(query.reportFormId, request);
+    const { reportFormId } = query;
+    const conflicts = await uploadForm(services, user, reportFormId, request.files, request.caller);
+    return { ...(await view(reportFormId, request)), conflicts: [...conflicts] };
   });
   register(calls.setReportFormState, async ({ body }, request) => {
     const { user } = sessionOf(request);

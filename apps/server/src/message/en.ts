@@ -113,6 +113,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'check.range': '{column} is outside the usual range ({range})',
   'workbook.id': 'Row id',
   'workbook.refused': '{form}, to correct',
+  'workbook.base': 'Original values',
   'workbook.reason': 'Reason',
   'workbook.check': 'Check',
   'workbook.earlier': '{column}, {year}',

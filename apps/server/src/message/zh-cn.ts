@@ -109,6 +109,7 @@ export const zhCn = {
   'check.range': '{column}不在通常范围（{range}）内',
   'workbook.id': '行标识',
   'workbook.refused': '{form}（待改正）',
+  'workbook.base': '原值',
   'workbook.reason': '退回原因',
   'workbook.check': '审核',
   'workbook.earlier': '{year}{column}',

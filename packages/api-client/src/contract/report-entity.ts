@@ -171,6 +171,16 @@ export const reportForm = reportSummary.extend({
 });
 export type ReportForm = z.infer<typeof reportForm>;
 
+/** A cell that a workbook has changed, and somebody else since the workbook was made; it was not overwritten. */
+export const workbookConflict = z.object({
+  row: z.string(),
+  column: z.string(),
+  /** What the workbook says. */
+  mine: reportCell,
+  /** What the form held when the workbook was made. */
+  base: reportCell,
+});
+
 /** A cell that somebody else changed since the revision that the sender has seen; it was not overwritten. */
 export const cellConflict = z.object({
   row: z.string(),

@@ -16,6 +16,7 @@ import {
   reportFinding,
   reportForm,
   reportSummary,
+  workbookConflict,
 } from './report-entity';
 import { formState } from './report-state';
 import { due } from './report-template';
@@ -101,13 +102,13 @@ export const saveReportForm = defineCall({
 export const uploadReportFile = defineCall({
   name: 'uploadReportFile',
   summary:
-    'Takes the file of a report form: a raster or vector file as it is, a filled-in workbook or CSV as the cells of a table form. A table with faults changes nothing; refusedReportFile answers it with the reasons.',
+    'Takes the file of a report form: a raster or vector file as it is, a filled-in workbook or CSV as the cells of a table form. A table with faults changes nothing; refusedReportFile answers it with the reasons. A workbook leaves cells alone that it did not change, and names those that others have changed, too.',
   method: 'POST',
   path: '/gep/user/project/reportForm/file',
   query: z.object({ reportFormId: formId }),
   encoding: 'multipart',
   files: { field: 'files', many: true },
-  response: reportForm,
+  response: reportForm.extend({ conflicts: z.array(workbookConflict) }),
   payloadKey: 'data',
   access: 'report-writer',
   subject: reportFormFrom('query'),

@@ -51,7 +51,8 @@ export const collectionEn: English<typeof collectionZh> = {
     upload: 'Upload file',
     uploadAgain: 'Upload again',
     uploadTitle: 'Upload a file',
-    uploadConfirm: 'The file replaces everything that was filled in. Continue?',
+    uploadConfirm:
+      'The file replaces what was filled in; a workbook downloaded from this form replaces only the cells changed in it. Continue?',
     uploading: 'Uploading {{percent}}%',
     reading: 'Checking the file…',
     noFile: 'No file yet',

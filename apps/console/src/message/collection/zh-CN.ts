@@ -47,7 +47,7 @@ export const collectionZh = {
     upload: '上传文件',
     uploadAgain: '重新上传',
     uploadTitle: '上传文件',
-    uploadConfirm: '上传的文件将替换表中已填写的全部内容，是否继续？',
+    uploadConfirm: '上传的文件将替换表中已填写的内容；由本表下载的工作簿只替换其中改动过的单元格。是否继续？',
     uploading: '正在上传 {{percent}}%',
     reading: '正在检查文件…',
     noFile: '尚未上传文件',

@@ -1,6 +1,6 @@
 import '../../console.css';
 import { ApiError } from '@gep/api-client';
-import type { ReportForm } from '@gep/api-client';
+import type { ReportForm, ResponseOf } from '@gep/api-client';
 import { TestFault } from '@gep/api-client/testing';
 import type { TestHandlers } from '@gep/api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,6 +19,8 @@ vi.mock('../../session/client', () => ({
 let held: FormServer;
 /** What the server says of the form beside its cells. */
 let known: Partial<ReportForm>;
+/** What the answer to an upload names. */
+let conflicts: ResponseOf<'uploadReportFile'>['conflicts'];
 
 const handlers: TestHandlers = {
   getReportForm: () => ({ ...held.load(), ...known }),
@@ -37,7 +39,7 @@ const handlers: TestHandlers = {
     if (files[0].name === 'wrong.tif') throw new TestFault('FORM_EMPTY', { form: '降水' });
     known = { ...known, fileName: files[0].name, warnings: [{ code: '1', message: '未覆盖全部区域' }] };
     held.formState = 'DRAFT';
-    return { ...held.load(), ...known };
+    return { ...held.load(), ...known, conflicts };
   },
 };
 
@@ -45,6 +47,7 @@ beforeEach(() => {
   localStorage.clear();
   held = formServer();
   known = {};
+  conflicts = [];
   backend.client = { ...cuttableClient(handlers).client };
 });
 
@@ -158,6 +161,27 @@ describe('a table form', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('第3行“人次”不是数');
     await button('下载已标注原因的表格').click();
     expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('lets choose where a workbook and somebody else have changed the same cell', async () => {
+    held.save({
+      revision: 0,
+      changes: [{ row: '350101', column: 'visits', value: 50 }],
+      removedRows: [],
+      explanations: [],
+    });
+    conflicts = [{ row: '350101', column: 'visits', mine: 60, base: 12 }];
+    await openForm('DATA_ENTRY');
+    await expect.element(cell('人次', 1)).toBeVisible();
+    await userEvent.upload(
+      document.querySelector('input[type=file]') ?? document.body,
+      new File(['x'], 'a.xlsx'),
+    );
+    await button('逐项处理').click();
+    await expect.element(button('采用他人的：50')).toBeVisible();
+    expect(held.value('350101', 'visits')).toBe(50);
+    await button('保留我的：60').click();
+    await expect.poll(() => held.value('350101', 'visits')).toBe(60);
   });
 
   it('is only read by the owner', async () => {

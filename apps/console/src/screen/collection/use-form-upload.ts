@@ -9,6 +9,7 @@ import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
 import { saveBlob } from '../../session/save-blob';
 import type { DraftSync } from './draft/draft-sync';
+import { metCells } from './draft/form-draft';
 
 /** The upload of the file of a form. What was wrong with it stays until the next try. */
 export interface FormUpload {
@@ -51,6 +52,7 @@ export function useFormUpload(form: ReportForm, sync: DraftSync): FormUpload {
         { onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0) },
       );
       sync.replace(uploaded);
+      sync.edit((draft) => metCells(draft, uploaded.conflicts));
     } catch (error) {
       if (isAbort(error)) return;
       setFaults(faultsOf(error));

@@ -108,6 +108,8 @@ export const reportFiles = pgTable(
 export interface RefusedRow {
   /** Of the row of the form that it is; null for a new one. */
   readonly id: string | null;
+  /** What the workbook said that it was made from. */
+  readonly base?: string;
   readonly cells: Readonly<Record<string, ReportCell>>;
   readonly problems: readonly StoredProblem[];
 }

@@ -137,6 +137,16 @@ export interface CellMeeting extends CellPlace {
   readonly theirs: ReportCell;
 }
 
+/** Cells of a workbook that others have changed since it was made: they wait for a choice like typed ones. */
+export function metCells(
+  draft: FormDraft,
+  conflicts: ResponseOf<'uploadReportFile'>['conflicts'],
+): FormDraft {
+  const cells = new Map(draft.cells);
+  for (const { mine, ...cell } of conflicts) cells.set(placeKey(cell), { ...cell, value: mine, sent: [] });
+  return { ...draft, cells };
+}
+
 function isMet(draft: FormDraft, cell: PendingCell): boolean {
   return cell.base !== serverValue(draft, cell);
 }

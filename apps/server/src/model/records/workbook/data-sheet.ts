@@ -23,6 +23,8 @@ export interface WorkbookRow {
   readonly id?: string;
   /** The row is there for its district, which cannot be changed. */
   readonly isOfDistrict?: boolean;
+  /** What it was made from, to be read when the workbook comes back. */
+  readonly base?: string;
   /** Why it was refused. */
   readonly reason?: string;
 }
@@ -50,6 +52,7 @@ export function dataSheets(
     hasIds: rows.some(({ id }) => id !== undefined),
     hasReasons: rows.some(({ reason }) => reason !== undefined),
     hasChecks: true,
+    hasBase: rows.some(({ base }) => base !== undefined),
     earlier: book.earlier,
   });
   const last = 1 + Math.max(1, rows.length + book.spareRows);
@@ -157,6 +160,8 @@ function valueIn(
       return names.get(String(code)) ?? null;
     case 'reason':
       return row.reason ?? null;
+    case 'base':
+      return row.base ?? null;
     case 'field': {
       const value = row.cells[column.field.key] ?? null;
       return value === null ? null : cellText(column.field, value, language);
@@ -171,12 +176,15 @@ function styleOf(column: SheetColumn, row: WorkbookRow | undefined) {
   if (column.kind === 'field') return column.field.type === 'number' ? styles.number : styles.text;
   if (column.kind === 'code' && !row?.isOfDistrict) return styles.text;
   if (column.kind === 'check') return styles.check;
-  return column.kind === 'reason' ? styles.reason : styles.fixed;
+  return column.kind === 'reason' && row?.reason ? styles.reason : styles.fixed;
 }
 
-const widths = { id: 12, code: 14, name: 16, field: 16, reason: 48, check: 60, earlier: 16 };
+const widths = { id: 12, code: 14, name: 16, field: 16, reason: 48, check: 60, earlier: 16, base: 12 };
 
 function columnDef({ kind, title }: SheetColumn): ColumnDef {
   const chinese = [...title].reduce((sum, sign) => sum + (sign > '\u2e80' ? 2 : 1), 0);
-  return { width: Math.max(widths[kind], Math.min(30, chinese / 2 + 4)), hidden: kind === 'id' };
+  return {
+    width: Math.max(widths[kind], Math.min(30, chinese / 2 + 4)),
+    hidden: kind === 'id' || kind === 'base',
+  };
 }

@@ -15,7 +15,7 @@ export function sayIn(language: Language): Say {
 
 /** What a column of the data sheet holds. */
 export type ColumnRole =
-  | { readonly kind: 'id' | 'code' | 'name' | 'reason' | 'check' }
+  | { readonly kind: 'id' | 'code' | 'name' | 'reason' | 'check' | 'base' }
   | { readonly kind: 'field'; readonly field: RecordField }
   /** The number of an earlier year that a field is compared with. */
   | { readonly kind: 'earlier'; readonly field: NumberField };
@@ -32,6 +32,8 @@ export interface LayoutOptions {
   /** Rows that were refused have the reasons in a column. */
   readonly hasReasons: boolean;
   readonly hasChecks: boolean;
+  /** Rows carry what they were made from. */
+  readonly hasBase: boolean;
   readonly earlier: Pick<EarlierYear, 'isYearBefore'> | null;
 }
 
@@ -39,7 +41,7 @@ export interface LayoutOptions {
 export function sheetColumns(
   input: TableFile,
   language: Language,
-  { hasIds, hasReasons, hasChecks, earlier }: LayoutOptions,
+  { hasIds, hasReasons, hasChecks, hasBase, earlier }: LayoutOptions,
 ): SheetColumn[] {
   const say = sayIn(language);
   const { fields } = input;
@@ -55,16 +57,23 @@ export function sheetColumns(
       const title = say('workbook.earlier', { column: titleOf(field, language), year });
       return { kind: 'earlier', field, title } as const;
     }),
+    ...(hasBase ? [{ kind: 'base', title: say('workbook.base') } as const] : []),
   ];
   return roles.map((role, i) => ({ ...role, letters: columnLetters(i) }));
 }
 
 /** The titles of the columns that are filled in, those before them included: nobody may change them. */
 export function fixedTitles(input: TableFile, language: Language): string[] {
-  return sheetColumns(input, language, { hasIds: true, hasReasons: false, hasChecks: false, earlier: null })
+  const bare = { hasReasons: false, hasChecks: false, hasBase: false, earlier: null };
+  return sheetColumns(input, language, { ...bare, hasIds: true })
     .filter(({ kind }) => ['id', 'code', 'name', 'field'].includes(kind))
     .map(({ title }) => title);
 }
+
+/** What the column of the rows that a workbook was made from is called, in each language. */
+export const baseTitles: readonly string[] = (['zh', 'en'] as const).map((language) =>
+  sayIn(language)('workbook.base'),
+);
 
 /** The numbers that are compared with those of an earlier year. */
 export function earlierFields(input: TableFile, earlier: Pick<EarlierYear, 'isYearBefore'>): NumberField[] {
