@@ -31,27 +31,30 @@ export async function departmentFigures(
   projectId: string,
   now: Date,
 ): Promise<Map<string, DepartmentFigures>> {
-  // A form that was withdrawn has not been handed in; one that was sent back has.
-  const handedIn = db.$with('handed_in').as(
-    db
-      .select({ formId: reportVersions.formId, at: min(reportVersions.submittedAt).as('at') })
-      .from(reportVersions)
-      .innerJoin(reportForms, eq(reportForms.id, reportVersions.formId))
-      .where(
-        and(
-          eq(reportForms.projectId, projectId),
-          or(
-            sql`${reportVersions.decision} is not null`,
-            and(eq(reportVersions.version, reportForms.version), isIn),
-          ),
+  // A form that was withdrawn has not been handed in; one that was sent back has. Asked of each form, for the versions of
+  // one are found by their key: joined, all of them would be compared with all forms.
+  const handedIn = db
+    .select({ at: min(reportVersions.submittedAt) })
+    .from(reportVersions)
+    .where(
+      and(
+        eq(reportVersions.formId, reportForms.id),
+        or(
+          sql`${reportVersions.decision} is not null`,
+          and(eq(reportVersions.version, reportForms.version), isIn),
         ),
-      )
-      .groupBy(reportVersions.formId),
+      ),
+    );
+  const each = db.$with('each').as(
+    db
+      .select({ id: reportForms.id, at: sql<Date | null>`(${handedIn})`.as('at') })
+      .from(reportForms)
+      .where(eq(reportForms.projectId, projectId)),
   );
   const number = (where: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${where}))::int`;
   const late = isOverdue(now);
   const rows = await db
-    .with(handedIn)
+    .with(each)
     .select({
       userId: reportForms.userId,
       forms: sql<number>`count(*)::int`,
@@ -62,13 +65,13 @@ export async function departmentFigures(
       overdue: number(late),
       overdueSince: sql<Date | null>`min(${due}) filter (where ${late})`.mapWith(reportForms.extendedDue),
       judged: number(
-        sql`${due} is not null and (${handedIn.at} is not null or ${due} < ${now.toISOString()}::timestamptz)`,
+        sql`${due} is not null and (${each.at} is not null or ${due} < ${now.toISOString()}::timestamptz)`,
       ),
-      inTime: number(sql`${handedIn.at} <= ${due}`),
+      inTime: number(sql`${each.at} <= ${due}`),
     })
     .from(reportForms)
     .innerJoin(reportTemplates, eq(reportTemplates.id, reportForms.templateId))
-    .leftJoin(handedIn, eq(handedIn.formId, reportForms.id))
+    .innerJoin(each, eq(each.id, reportForms.id))
     .where(eq(reportForms.projectId, projectId))
     .groupBy(reportForms.userId);
   return new Map(rows.map(({ userId, ...figures }) => [userId, figures]));
