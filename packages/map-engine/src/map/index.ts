@@ -4,7 +4,7 @@ export { createMap } from './create-map';
 export type { MapOptions } from './create-map';
 export type { DrawnRegion } from './draw-region';
 export { paperSizes } from './export/export-options';
-export type { ExportOptions, ExportStep, PageSize } from './export/export-options';
+export type { ExplainedLayer, ExportOptions, ExportStep, PageSize } from './export/export-options';
 export { drawLegendEntry } from './legend-entry';
 export { legendOf } from './legend-model';
 export type { LegendSection } from './legend-model';

@@ -13,21 +13,41 @@ export interface PrintedWords {
   readonly language: string;
 }
 
-/** A result layer as a page: title, legend in the unit of the legend card, source, and the ground of the screen. */
+/** A layer that a page explains: how it is named there, and the unit of its values as the server names it. */
+export interface PrintedLayer {
+  readonly opened: OpenedLayer;
+  readonly name: string;
+  readonly unit: string;
+}
+
+/**
+ * A result layer as a page: title, legend in the unit of the legend card, source, and the ground of the screen.
+ * @param shown all layers that the page explains, the topmost first; where there are several, each has its name and unit
+ */
 export function printedPage(
-  { kind, layer }: OpenedLayer,
+  opened: OpenedLayer,
   words: PrintedWords,
   handle: MapHandle,
+  shown: readonly PrintedLayer[],
 ): ExportOptions {
   const element = handle.olMap.getTargetElement();
-  const drawn = kind === 'raster' ? layer.rampValues : null;
-  const unit = legendUnit(layer.scheme, words.unit, words.language, drawn);
+  const textOf = ({ kind, layer }: OpenedLayer, named: string) => {
+    const drawn = kind === 'raster' ? layer.rampValues : null;
+    const unit = legendUnit(layer.scheme, named, words.language, drawn);
+    return { unit: unit.unit, ...legendText(unit, words.language, words.all) };
+  };
+  const several = shown.map(({ opened: one, name, unit }) => ({
+    layer: one.layer,
+    title: name,
+    ...textOf(one, unit),
+  }));
+  const { unit, ...text } = textOf(opened, words.unit);
   return {
     title: words.title,
     source: words.source,
-    legend: [layer],
-    unit: unit.unit,
+    legend: several.length > 1 ? several : [opened.layer],
+    unit: several.length > 1 ? '' : unit,
     background: element ? getComputedStyle(element).backgroundColor : undefined,
-    ...legendText(unit, words.language, words.all),
+    ...text,
   };
 }

@@ -24,6 +24,7 @@ import { DistrictPanel } from './districts/district-panel';
 import { useDistrictLink } from './districts/use-district-link';
 import { propertyWords } from './property-words';
 import { entryName } from './layers/layer-entries';
+import { printedLayers } from './layers/printed-layers';
 import { OtherLayer } from './layers/other-layer';
 import { SwipeLine } from './layers/swipe-line';
 import { useLayerLook } from './layers/use-layer-look';
@@ -220,7 +221,12 @@ export default function ResultScreen() {
         {handle && usable && exporting.Tool && (
           <exporting.Tool
             handle={handle}
-            given={printedPage(usable, result.printed(outdated.length > 0), handle)}
+            given={printedPage(
+              usable,
+              result.printed(outdated.length > 0),
+              handle,
+              printedLayers(layers, usable),
+            )}
             name={result.names.join('-')}
             onClose={exporting.close}
           />

@@ -8,6 +8,13 @@ export interface PageSize {
   readonly height: number;
 }
 
+/** A layer in the legend of a page with its heading and words, such as another unit than the others have. */
+export interface ExplainedLayer extends LegendText {
+  readonly layer: MapLayer;
+  /** The name of the layer by default. */
+  readonly title?: string;
+}
+
 /** What an exported page shows beside the map, how fine it is, and how its legend is worded. */
 export interface ExportOptions extends LegendText {
   /** Pixels an inch, 24 to 1200; 96 times the map's pixel ratio by default. Lines, symbols and text keep their size. */
@@ -16,7 +23,7 @@ export interface ExportOptions extends LegendText {
   readonly page?: PageSize;
   readonly title?: string;
   /** Layers in the legend; true for all of the map. None by default. */
-  readonly legend?: readonly MapLayer[] | boolean;
+  readonly legend?: readonly (MapLayer | ExplainedLayer)[] | boolean;
   readonly scaleBar?: boolean;
   /** Points to true north, also on a turned map. */
   readonly northArrow?: boolean;

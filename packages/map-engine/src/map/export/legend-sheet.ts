@@ -2,6 +2,7 @@ import type { MapLayer } from '../../layer';
 import { rules } from '../../model';
 import type { LegendEntry, LegendText } from '../../scheme';
 import { fill, legendWords } from '../../scheme/legend/legend-words';
+import type { ExplainedLayer } from './export-options';
 import { drawLegendEntry } from '../legend-entry';
 import { legendOf } from '../legend-model';
 import { swatchSizes } from '../legend-swatch';
@@ -51,14 +52,27 @@ const blockGap = 4;
  * A legend in columns of 6 lines as on the screen, and in ever longer and fewer columns, for a page on which those would
  * have to be shrunk. Empty where there is nothing to explain.
  */
-export function legendSheets(layers: readonly MapLayer[], options: LegendSheetOptions): LegendSheet[] {
+export function legendSheets(
+  layers: readonly (MapLayer | ExplainedLayer)[],
+  options: LegendSheetOptions,
+): LegendSheet[] {
   const { unit = '', text } = options;
   const found = layers
-    .flatMap((layer) => legendOf(layer, options))
+    .flatMap((part) => {
+      if (!('layer' in part)) return legendOf(part, options).map((section) => ({ ...section, ownUnit: '' }));
+      const { layer, title, ...own } = part;
+      const { unit: named = '', words, language = options.language } = own;
+      const ownUnit = named === '' ? '' : fill(legendWords(language, words).unit, { unit: named });
+      return legendOf(layer, { ...options, ...own }).map((section) => ({
+        ...section,
+        title: title ?? section.title,
+        ownUnit,
+      }));
+    })
     .map((section) => ({ ...section, entries: section.entries.filter(({ visible }) => visible) }))
     .filter(({ entries }) => entries.length > 0);
   const sections = found.map((section) => ({
-    title: found.length > 1 ? section.title : '',
+    title: [found.length > 1 ? section.title : '', section.ownUnit].filter(Boolean).join(' · '),
     lines: linesOf(section.entries, text),
   }));
   const unitLine: Piece[] =

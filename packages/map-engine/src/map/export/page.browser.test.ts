@@ -1,5 +1,5 @@
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { colors, density, pixels, squares } from '../../../test/exported';
 import { createPolygonLayer } from '../../layer';
 import { generateCategories, graduatedColorScheme } from '../../scheme';
@@ -87,6 +87,25 @@ describe('a page', () => {
     for (const picture of [lying, standing]) {
       expect(picture.ink(0, 0, 0.02, 1) + picture.ink(0.98, 0, 1, 1)).toBe(0);
     }
+  });
+
+  it('explains layers of different units each in its own', async () => {
+    const map = await squares();
+    const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+    const [first, second] = map.layers;
+    await map.exportPng({
+      page: paperSizes.A4,
+      dpi: 48,
+      language: 'zh-CN',
+      legend: [
+        { layer: first, title: '人口', unit: '万人' },
+        { layer: second, title: '收入', unit: '亿元' },
+      ],
+    });
+    const words = written.mock.calls.map(([text]) => text);
+    written.mockRestore();
+    expect(words).toContain('人口 · 单位：万人');
+    expect(words).toContain('收入 · 单位：亿元');
   });
 
   it('is a PDF of the same picture that other programs read', async () => {

@@ -60,6 +60,20 @@ describe('export of the result map', () => {
     localStorage.removeItem('gep-export');
   });
 
+  it('explains every result that is seen, each in its unit', async () => {
+    const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+    await open('?layers=here%20s0:water');
+    await expect.element(page.getByText('单位：亿元')).toBeVisible();
+    await button('图层').first().click();
+    await expect.element(page.getByRole('region', { name: /^水源涵养/ })).toBeVisible();
+    await button('导出地图').click();
+    await expect.element(page.getByRole('img', { name: '页面预览' })).toBeVisible();
+    const words = written.mock.calls.map(([text]) => text);
+    vi.restoreAllMocks();
+    expect(words).toContain('生态系统生产总值 · 分区统计 · 当年 · 单位：亿元');
+    expect(words).toContain('水源涵养 · 空间结果 · 当年 · 单位：元/hm²');
+  });
+
   it('stops an export that waits for the map, and keeps what was typed', async () => {
     await open('?model=water');
     await expect.element(page.getByText('单位：元/hm²')).toBeVisible();

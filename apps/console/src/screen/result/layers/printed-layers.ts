@@ -1,0 +1,16 @@
+import type { OpenedLayer } from '../../../map/layer/open-layer';
+import type { PrintedLayer } from '../../../map/tools/printed-page';
+import { entryName } from './layer-entries';
+import type { useLayers } from './use-layers';
+
+/** The results that are seen, as an exported page explains them. */
+export function printedLayers(
+  { entries, others }: Pick<ReturnType<typeof useLayers>, 'entries' | 'others'>,
+  chosen: OpenedLayer,
+): PrintedLayer[] {
+  return entries.flatMap((entry): PrintedLayer[] => {
+    const opened = entry.item.of === null ? chosen : others.get(entry.key);
+    if (!opened || !entry.item.visible) return [];
+    return [{ opened, name: entryName(entry), unit: entry.unit }];
+  });
+}
