@@ -26,10 +26,13 @@ export const moneyWords: Readonly<Record<Language, readonly CountWord[]>> = {
   ],
 };
 
-/** How very large quantities of any other unit are counted. */
-export const hugeWord: Readonly<Record<Language, CountWord>> = {
-  'zh-CN': { factor: 1e8, word: '亿' },
-  en: { factor: 1e6, word: 'mn' },
+/** How large quantities of any other unit are counted, largest first, and from which size on. */
+export const quantityWords: Readonly<Record<Language, readonly (CountWord & { readonly from: number })[]>> = {
+  'zh-CN': [
+    { factor: 1e8, word: '亿', from: 1e8 },
+    { factor: 1e4, word: '万', from: 1e6 },
+  ],
+  en: [{ factor: 1e6, word: 'mn', from: 1e8 }],
 };
 
 /** The unit of values as the server names it. */

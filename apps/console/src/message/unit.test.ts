@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonUnit, popupQuantity, quantity, screenNumber, shownUnit } from './unit';
+import { commonUnit, popupText, quantity, screenNumber, shownUnit } from './unit';
 
 const thin = '\u2009';
 
@@ -17,7 +17,9 @@ describe('shownUnit', () => {
     ['元/hm²', 20_000, 'zh-CN', { factor: 1e4, unit: '万元/hm²' }],
     ['元', 3e6, 'en', { factor: 1e6, unit: 'mn CNY' }],
     ['CNY', 12, 'en', { factor: 1, unit: 'CNY' }],
-    ['t', 99_999_999, 'zh-CN', { factor: 1, unit: 't' }],
+    ['t', 99_999_999, 'zh-CN', { factor: 1e4, unit: '万 t' }],
+    ['t', 999_999, 'zh-CN', { factor: 1, unit: 't' }],
+    ['t', 99_999_999, 'en', { factor: 1, unit: 't' }],
     ['t', 5e9, 'zh-CN', { factor: 1e8, unit: '亿 t' }],
     ['m³', 5e9, 'en', { factor: 1e6, unit: 'mn m³' }],
     ['', 5e9, 'zh-CN', { factor: 1, unit: '' }],
@@ -38,6 +40,7 @@ describe('the unit of a column', () => {
     ['元', [2.5e9, 1e-7], 'zh-CN', '亿元'],
     ['m³', [12_615_039.78, 2.57574e9], 'en', 'mn m³'],
     ['m³', [12, 2.57574e9], 'en', 'm³'],
+    ['t', [1_200, 68_800_038.48], 'zh-CN', '万 t'],
     ['', [5, 1e12], 'en', ''],
     ['元', [null], 'zh-CN', '元'],
   ])('%s of %j in %s', (unit, values, language, expected) =>
@@ -59,10 +62,11 @@ describe('numbers', () => {
     expect(quantity(null, '元', 'zh-CN')).toEqual({ value: '--', unit: '元', exact: '' });
   });
   it('are rounded in popups only beyond three decimals', () => {
-    expect(popupQuantity(1.2345, 't', 'zh-CN')).toBe('1.23 t');
-    expect(popupQuantity(1.234, 't', 'zh-CN')).toBe('1.234 t');
-    expect(popupQuantity(12_345_600, '元', 'zh-CN')).toBe(`1${thin}234.56 万元`);
-    expect(popupQuantity(5, '', 'zh-CN')).toBe('5');
-    expect(popupQuantity(0.0001, 't', 'zh-CN')).toBe('1.00e-4 t');
+    const tonnes = { factor: 1, unit: 't' };
+    expect(popupText(1.2345, tonnes)).toBe('1.23 t');
+    expect(popupText(1.234, tonnes)).toBe('1.234 t');
+    expect(popupText(12_345_600, { factor: 1e4, unit: '万元' })).toBe(`1${thin}234.56 万元`);
+    expect(popupText(5, { factor: 1, unit: '' })).toBe('5');
+    expect(popupText(0.0001, tonnes)).toBe('1.00e-4 t');
   });
 });

@@ -1,5 +1,5 @@
 import { formatNumber } from '@gep/map-engine/scheme';
-import { countWordFactor, hugeWord, moneyUnit, moneyWords } from './unit-words';
+import { countWordFactor, moneyUnit, moneyWords, quantityWords } from './unit-words';
 
 /** How a unit is shown: values are divided by `factor` and carry `unit`. */
 export interface ShownUnit {
@@ -7,39 +7,45 @@ export interface ShownUnit {
   readonly unit: string;
 }
 
-/** From here on other units are counted in 亿 (mn in English) too. */
-const huge = 1e8;
-
 /** The least size that two decimals show. */
 const least = 0.005;
 
-/** The units in which values may be shown, the largest first: yuan, 万元 and 亿元, or a unit and a very large count of it. */
-function unitsFor(unit: string, language: string): readonly ShownUnit[] {
+/** A unit in which values may be shown, and the size from which on it is used. */
+interface OfferedUnit extends ShownUnit {
+  readonly from: number;
+}
+
+/** What values may be shown in, the largest first: yuan, 万元 and 亿元, or a unit and large counts of it. */
+function unitsFor(unit: string, language: string): readonly OfferedUnit[] {
   const spoken = language === 'en' ? 'en' : 'zh-CN';
   const match = moneyUnit.exec(unit.trim());
   if (match) {
     const given = countWordFactor[match[1]];
-    return moneyWords[spoken].map(({ factor, word }) => ({ factor: factor / given, unit: word + match[2] }));
+    return moneyWords[spoken].map(({ factor, word }) => ({
+      factor: factor / given,
+      unit: word + match[2],
+      from: factor / given,
+    }));
   }
-  const plain = { factor: 1, unit };
+  const plain = { factor: 1, unit, from: 0 };
   if (unit === '') return [plain];
-  const { factor, word } = hugeWord[spoken];
-  return [{ factor, unit: `${word} ${unit}` }, plain];
+  return [
+    ...quantityWords[spoken].map(({ word, ...count }) => ({ ...count, unit: `${word} ${unit}` })),
+    plain,
+  ];
 }
 
-/** From which size on a unit is used. */
-const begins = (shown: ShownUnit, unit: string): number =>
-  moneyUnit.test(unit.trim()) || shown.factor === 1 ? shown.factor : huge;
+const shownIn = ({ factor, unit }: OfferedUnit): ShownUnit => ({ factor, unit });
 
 /**
  * The unit in which values up to a size are read easily: yuan become 万元 and 亿元 (mn and bn in English),
- * other units stay as they are below 100 million.
+ * tonnes 万 t and 亿 t.
  * @param unit as the server names it, e.g. `元`, `万元`, `元/hm²`, `t`; empty for none
  * @param largest absolute value of the largest number shown beside it
  */
 export function shownUnit(unit: string, largest: number, language: string): ShownUnit {
   const units = unitsFor(unit, language);
-  return units.find((shown) => largest >= begins(shown, unit)) ?? units[units.length - 1];
+  return shownIn(units.find(({ from }) => largest >= from) ?? units[units.length - 1]);
 }
 
 /**
@@ -52,7 +58,7 @@ export function commonUnit(unit: string, values: readonly (number | null)[], lan
   const shows = (size: number, { factor }: ShownUnit): boolean => size / factor >= least;
   const sizes = values.map((value) => Math.abs(value ?? 0)).filter((size) => shows(size, plain));
   const [largest, smallest] = [Math.max(0, ...sizes), Math.min(...sizes)];
-  return units.find((shown) => largest >= begins(shown, unit) && shows(smallest, shown)) ?? plain;
+  return shownIn(units.find((one) => largest >= one.from && shows(smallest, one)) ?? plain);
 }
 
 /** A number in the unit that was chosen for it, as tables and legends show it. */
@@ -92,15 +98,21 @@ export interface Quantity {
   readonly exact: string;
 }
 
-/** A value with its unit, each value in the unit that suits it. */
-export function quantity(value: number | null, unit: string, language: string): Quantity {
-  const shown = shownUnit(unit, Math.abs(value ?? 0), language);
+/**
+ * A value with its unit.
+ * @param shown absent: the unit that suits the value
+ */
+export function quantity(
+  value: number | null,
+  unit: string,
+  language: string,
+  shown: ShownUnit = shownUnit(unit, Math.abs(value ?? 0), language),
+): Quantity {
   return { value: inUnit(value, shown), unit: shown.unit, exact: exactText(value, unit) };
 }
 
-/** A value as the hover popup shows it: rounded to 2 decimals when it has more than 3. */
-export function popupQuantity(value: number, unit: string, language: string): string {
-  const shown = shownUnit(unit, Math.abs(value), language);
-  const text = formatNumber(value / shown.factor, { decimals: 'short', group: true });
-  return shown.unit === '' ? text : `${text} ${shown.unit}`;
+/** A value as the popups of the map show it: rounded to 2 decimals when it has more than 3. */
+export function popupText(value: number, { factor, unit }: ShownUnit): string {
+  const text = formatNumber(value / factor, { decimals: 'short', group: true });
+  return unit === '' ? text : `${text} ${unit}`;
 }

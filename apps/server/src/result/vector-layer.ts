@@ -17,7 +17,7 @@ import { findPlace, unitsOf, yuanPerWanYuan } from './model-results';
 import type { ResultPlace } from './model-results';
 
 /** Changes with what the features are made of. */
-const version = 1;
+const version = 2;
 
 /** Which layer of which year. */
 export interface LayerPlace {
@@ -35,6 +35,8 @@ const fields = [
   { fieldName: 'functionValue', fieldType: 'REAL' },
   { fieldName: 'value', fieldType: 'REAL' },
   { fieldName: 'validCount', fieldType: 'INT4' },
+  /** All cells of the district. */
+  { fieldName: 'count', fieldType: 'INT4' },
 ];
 const maxExtent = [-20037508.34, -20037508.34, 20037508.34, 20037508.34];
 
@@ -68,6 +70,7 @@ async function statisticsTable(services: Services, at: LayerPlace): Promise<Tabl
       functionValue: quantity,
       value,
       validCount: Math.max(...zonal.map(({ validCount }) => validCount)),
+      count: Math.max(...zonal.map(({ count }) => count)),
     };
   });
   return { place, level, codes: [...byCode.keys()], rows };

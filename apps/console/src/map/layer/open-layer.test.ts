@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { openLayer } from './open-layer';
 import { encodeSchemeText } from '../style/style-text';
 
+const context = { ramp: null, columns: [], otherYear: null, language: 'zh-CN' };
 const place = { projectId: 'p', modelId: '6', layerType: 3, name: 'carbon', compareFlag: 0 } as const;
 
 /** A partition layer whose four districts have the sums 10, 20, 30 and 40. */
@@ -36,7 +37,7 @@ it('makes the classes of a saved style that has a field and no classes', async (
   const versioned = () => Promise.resolve({ value: { ...info, layerStyle, features: [] }, version: '"3"' });
   const vectorData = () => Promise.resolve({ ...info, layerStyle: null, features });
   const client = { versioned, vectorData } as unknown as GepClient;
-  const opened = await openLayer(client, place, new AbortController().signal);
+  const opened = await openLayer(client, place, new AbortController().signal, context);
   if (opened.kind !== 'polygon') throw new Error('a polygon layer was expected');
   expect(opened.badStyle).toBe(false);
   expect(opened.version.version).toBe('"3"');

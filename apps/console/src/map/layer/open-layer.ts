@@ -1,27 +1,27 @@
-import type { GepClient, LayerInfo } from '@gep/api-client';
+import type { GepClient, LayerInfo, RasterBaseInfo } from '@gep/api-client';
 import { decodeLayer } from '@gep/map-engine/codec';
 import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import { createRasterLayer } from '@gep/map-engine/layer/raster';
 import type { RasterMapLayer, VectorMapLayer } from '@gep/map-engine/layer';
 import { isRasterScheme, isVectorScheme } from '@gep/map-engine/model';
-import type {
-  FeatureData,
-  Field,
-  RasterBand,
-  RasterScheme,
-  Scheme,
-  VectorScheme,
-} from '@gep/map-engine/model';
-import { generateCategories } from '@gep/map-engine/scheme';
+import type { FeatureData, Field, FieldValue, RasterBand, Scheme, VectorScheme } from '@gep/map-engine/model';
+import { fieldStatistics } from '@gep/map-engine/scheme';
+import { recountRows } from '@gep/map-engine/scheme/edit';
+import { commonUnit } from '../../message/unit';
+import type { ShownUnit } from '../../message/unit';
 import { defaultPolygonScheme, defaultRasterScheme } from '../style/default-scheme';
 import type { FormVersion } from '../../session/use-form-versions';
+import { fitRasterScheme, fitVectorScheme } from './fit-scheme';
+import { jointBand } from './joint-band';
+import { styledUnit } from './layer-context';
+import type { LayerContext, ShownColumn } from './layer-context';
 import type { LayerPlace } from './layer-place';
 import { rasterLoader } from './raster-loader';
 import { decodeSchemeText } from '../style/style-text';
 
 interface Opened {
   readonly place: LayerPlace;
-  readonly unit: string;
+  readonly context: LayerContext;
   /** The saved style could not be read; the default one is used instead. */
   readonly badStyle: boolean;
   /** The version of its style. */
@@ -31,6 +31,7 @@ interface Opened {
 export interface OpenedPolygons extends Opened {
   readonly kind: 'polygon';
   readonly layer: VectorMapLayer;
+  /** Those that are offered, by the names that people read. */
   readonly fields: readonly Field[];
   readonly features: readonly FeatureData[];
 }
@@ -39,6 +40,8 @@ export interface OpenedRaster extends Opened {
   readonly kind: 'raster';
   /** Its scheme has the bands with what is known of them. */
   readonly layer: RasterMapLayer;
+  /** Of its cells, in both years. */
+  readonly unit: ShownUnit;
   /** Whether range, deviation and histogram are only estimated yet. */
   readonly estimated: boolean;
 }
@@ -46,26 +49,30 @@ export interface OpenedRaster extends Opened {
 /** A result layer as the screen works with it. */
 export type OpenedLayer = OpenedPolygons | OpenedRaster;
 
+/** The unit of the numbers in the legend of a result layer. */
+export function legendUnitOf(opened: OpenedLayer, scheme: Scheme): ShownUnit {
+  return opened.kind === 'raster' ? opened.unit : styledUnit(scheme, opened.context.columns);
+}
+
 /**
  * Fetches what a result layer is and makes its map layer, in the saved style or in the default one.
- * @param ramp of the default style
  * @throws ApiError, NetworkError, AbortError of the client
  */
 export function openLayer(
   client: GepClient,
   place: LayerPlace,
   signal: AbortSignal,
-  ramp?: string,
+  context: LayerContext,
 ): Promise<OpenedLayer> {
   const open = place.layerType === 5 ? openRaster : openPolygons;
-  return open(client, place, signal, ramp);
+  return open(client, place, signal, context);
 }
 
 async function openPolygons(
   client: GepClient,
   place: LayerPlace,
   signal: AbortSignal,
-  ramp?: string,
+  context: LayerContext,
 ): Promise<OpenedPolygons> {
   // The polygons by themselves: the browser keeps them, and gets them again only when they are others.
   const [read, { features: polygons }] = await Promise.all([
@@ -74,56 +81,103 @@ async function openPolygons(
   ]);
   const { layerStyle, ...info } = read.value;
   const { layer: model, features: byLayer } = decodeLayer({ ...info, features: polygons }, 'polygon');
-  const { fields, statistics } = model;
   const features = byLayer.get(model.id) ?? [];
-  const properties = features.map((feature) => feature.properties);
+  const rows = features.map((feature) => feature.properties);
+  const aliased = model.fields.map((field) => ({ ...field, ...aliasOf(context.columns, field) }));
   const saved = savedScheme(layerStyle, isVectorScheme);
-  const layer = createPolygonLayer({
-    ...model,
-    scheme: saved
-      ? withRows(saved, properties)
-      : defaultPolygonScheme(valueField(info, fields), statistics, properties, ramp),
-    features,
-  });
+  const otherValues = async (fieldName: string): Promise<readonly FieldValue[]> => {
+    const { projectId } = place;
+    if (context.otherYear === null) return [];
+    const at = { projectId, layerId: info.id, fieldName, compareFlag: context.otherYear };
+    const { field } = await client.fieldValues(at, { signal });
+    return field.map((value) => (typeof value === 'boolean' ? null : value));
+  };
+  const scheme = saved
+    ? await fitVectorScheme(saved, rows, otherValues)
+    : await defaultScheme(valueField(info, aliased), rows, otherValues, context);
+  const layer = createPolygonLayer({ ...model, scheme: withAliases(scheme, aliased), features });
   const badStyle = layerStyle !== null && saved === null;
   const version = styleVersion(read.version);
-  return { kind: 'polygon', place, layer, fields, features, unit: info.unit, badStyle, version };
+  const fields = aliased.filter(
+    ({ name }) => !context.columns.some((one) => one.hidden && one.name === name),
+  );
+  return { kind: 'polygon', place, context, layer, fields, features, badStyle, version };
+}
+
+/** Classes of the values of both years, so that the same value has the same colour. */
+async function defaultScheme(
+  field: Field | null,
+  rows: readonly FeatureData['properties'][],
+  otherValues: (field: string) => Promise<readonly FieldValue[]>,
+  { ramp }: LayerContext,
+): Promise<VectorScheme> {
+  if (!field) return defaultPolygonScheme(null, null, rows, ramp);
+  const others = (await otherValues(field.name)).map((value) => ({ [field.name]: value }));
+  const statistics = fieldStatistics(rows, [field]);
+  const scheme = defaultPolygonScheme(field, statistics, [...rows, ...others], ramp);
+  return scheme.kind === 'single-symbol' ? scheme : recountRows(scheme, { properties: rows });
+}
+
+const aliasOf = (columns: readonly ShownColumn[], { name }: Field): Pick<Field, 'alias'> => {
+  const alias = columns.find((column) => column.name === name)?.alias;
+  return alias === undefined ? {} : { alias };
+};
+
+/** The fields of a scheme as the layer has them: aliases are not saved. */
+function withAliases(scheme: VectorScheme, fields: readonly Field[]): VectorScheme {
+  const known = (field: Field): Field => fields.find(({ name }) => name === field.name) ?? field;
+  if ('fields' in scheme) return { ...scheme, fields: scheme.fields.map(known) };
+  return 'field' in scheme && scheme.field ? { ...scheme, field: known(scheme.field) } : scheme;
 }
 
 async function openRaster(
   client: GepClient,
   place: LayerPlace,
   signal: AbortSignal,
-  ramp?: string,
+  context: LayerContext,
 ): Promise<OpenedRaster> {
-  const read = await client.versioned('rasterBaseInfo', place, { signal });
-  const { layerStyle, crs, extent, unit, bandInfoVo } = read.value;
-  // The answer of this call lacks name, kind and projection: windows and extent are in EPSG:3857.
-  const { layer: model } = decodeLayer(
-    {
-      id: `${place.modelId}-${place.name}-${place.compareFlag}`,
-      name: place.name,
-      layerType: 5,
-      projection: 'EPSG:3857',
-      originalProjection: crs,
-      layerExtent: extent,
-      bandInfoVo,
-    },
-    'raster',
-  );
-  const { bands } = model;
+  const [read, other] = await Promise.all([
+    client.versioned('rasterBaseInfo', place, { signal }),
+    context.otherYear === null
+      ? null
+      : client.rasterBaseInfo({ ...place, compareFlag: context.otherYear }, { signal }),
+  ]);
+  const { layerStyle, unit } = read.value;
+  const model = rasterModel(place, read.value);
+  const others = other ? rasterModel(place, other).bands : [];
   const saved = savedScheme(layerStyle, isRasterScheme);
+  const bands = saved ? withKnown(model.bands, saved.bands) : model.bands;
+  const scale = jointBand(bands[0]?.statistics ?? null, others[0]?.statistics ?? null);
   const layer = createRasterLayer({
     ...model,
-    scheme: saved ? withKnownBands(saved, bands) : defaultRasterScheme(bands, ramp),
+    scheme: saved ? fitRasterScheme(saved, bands, others) : defaultRasterScheme(bands, scale, context.ramp),
     load: rasterLoader(client, place),
   });
   const badStyle = layerStyle !== null && saved === null;
   const version = styleVersion(read.version);
-  const estimated = bandInfoVo.some(
+  const estimated = read.value.bandInfoVo.some(
     ({ rasterStatisticsInfoVo }) => rasterStatisticsInfoVo.estimated === true,
   );
-  return { kind: 'raster', place, layer, estimated, unit, badStyle, version };
+  const sizes = scale ? [scale.mean, Math.max(Math.abs(scale.min), Math.abs(scale.max))] : [];
+  const shown = commonUnit(unit, sizes, context.language);
+  return { kind: 'raster', place, context, layer, unit: shown, estimated, badStyle, version };
+}
+
+function rasterModel(
+  place: LayerPlace,
+  { crs, extent, bandInfoVo }: Pick<RasterBaseInfo, 'crs' | 'extent' | 'bandInfoVo'>,
+) {
+  // The answer of this call lacks name, kind and projection: windows and extent are in EPSG:3857.
+  const wire = {
+    id: `${place.modelId}-${place.name}-${place.compareFlag}`,
+    name: place.name,
+    layerType: 5,
+    projection: 'EPSG:3857',
+    originalProjection: crs,
+    layerExtent: extent,
+    bandInfoVo,
+  };
+  return decodeLayer(wire, 'raster').layer;
 }
 
 /** The version of a style that is open, which moves on with each save. */
@@ -151,26 +205,19 @@ function savedScheme<S extends Scheme>(
   return scheme && fits(scheme) ? scheme : null;
 }
 
-/** A style of another program may name a field and no classes: they are made from the features. */
-function withRows(scheme: VectorScheme, properties: readonly FeatureData['properties'][]): VectorScheme {
-  const made = scheme.categories.length > 0 || scheme.other.count !== null;
-  return made ? scheme : generateCategories(scheme, { properties });
-}
-
-/** Statistics belong to the data, not to the style: the present ones go first. */
-function withKnownBands(scheme: RasterScheme, bands: readonly RasterBand[]): RasterScheme {
-  const known = bands.map((band, index) => {
-    const saved = scheme.bands[index]?.statistics;
+/** Statistics belong to the data, not to the style; what was counted for the style stays where the present ones lack it. */
+function withKnown(bands: readonly RasterBand[], saved: readonly RasterBand[]): RasterBand[] {
+  return bands.map((band, index) => {
+    const known = saved[index]?.statistics;
     const { statistics } = band;
     return {
       ...band,
       statistics: {
         ...statistics,
-        histogram: statistics.histogram ?? saved?.histogram ?? null,
+        histogram: statistics.histogram ?? known?.histogram ?? null,
         uniqueValues:
-          statistics.uniqueValues.length > 0 ? statistics.uniqueValues : (saved?.uniqueValues ?? []),
+          statistics.uniqueValues.length > 0 ? statistics.uniqueValues : (known?.uniqueValues ?? []),
       },
     };
   });
-  return { ...scheme, bands: known };
 }

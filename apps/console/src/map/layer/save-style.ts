@@ -31,7 +31,7 @@ export async function saveStyle(
 
 /** Draws a layer in the style that the server holds. */
 async function loadStyle(client: GepClient, opened: OpenedLayer): Promise<void> {
-  const now = await openLayer(client, opened.place, new AbortController().signal);
+  const now = await openLayer(client, opened.place, new AbortController().signal, opened.context);
   setScheme(opened, now.layer.scheme);
   opened.version.advance(now.version.version);
   now.layer.dispose();

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../../session/client';
 import { fitLayer } from '../view/fit-layer';
 import type { DrawnLayer } from './drawn-layer';
+import type { LayerContext } from './layer-context';
 import type { LayerPlace } from './layer-place';
 import { openLayer } from './open-layer';
 import type { OpenedLayer } from './open-layer';
@@ -27,21 +28,21 @@ interface State<T extends DrawnLayer> extends ShownLayer<T> {
 
 /**
  * Opens the layer of a place and keeps it on the map, in place of the one before it; fits the map to the first.
- * @param ramp of a layer that nobody has styled
+ * @param context plain data; null opens nothing
  * @param fit whether the map moves to the first layer
  */
 export function useLayer(
   handle: MapHandle | null,
   place: LayerPlace | null,
-  ramp: string | null = null,
+  context: LayerContext | null,
   fit = true,
 ): ShownLayer {
-  return useOpenedLayer(handle, place && JSON.stringify([place, ramp]), openPlace, fit);
+  return useOpenedLayer(handle, place && context && JSON.stringify([place, context]), openPlace, fit);
 }
 
 function openPlace(key: string, signal: AbortSignal): Promise<OpenedLayer> {
-  const [place, ramp] = JSON.parse(key) as [LayerPlace, string | null];
-  return openLayer(client, place, signal, ramp ?? undefined);
+  const [place, context] = JSON.parse(key) as [LayerPlace, LayerContext];
+  return openLayer(client, place, signal, context);
 }
 
 /**

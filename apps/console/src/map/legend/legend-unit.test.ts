@@ -81,7 +81,11 @@ describe('defaultRasterScheme', () => {
     const statistics = { dataType: 'float32', min: 0, max: 100, mean: 5, stddev: 9, noData: null } as const;
     const rest = { enableUniqueValue: false, uniqueValueCount: 0, uniqueValues: [], totalCount: 9 };
     const histogram = counts && { min: 0, max: 100, counts };
-    return defaultRasterScheme([{ name: '1', statistics: { ...statistics, ...rest, histogram } }], 'RdPu');
+    return defaultRasterScheme(
+      [{ name: '1', statistics: { ...statistics, ...rest, histogram } }],
+      undefined,
+      'RdPu',
+    );
   };
   it('keeps the ramp from a few extreme cells', () => {
     expect(scheme([9, 10, 10, 9])).toMatchObject({ kind: 'stretch', min: 0, max: 100 });

@@ -1,8 +1,8 @@
-import { isTableScheme } from '@gep/map-engine/model';
-import type { Scheme } from '@gep/map-engine/model';
-import { rampEnds } from '@gep/map-engine/scheme';
+import { isIntegerField, isTableScheme } from '@gep/map-engine/model';
+import type { FieldType, Scheme } from '@gep/map-engine/model';
+import { numberType, rampEnds } from '@gep/map-engine/scheme';
 import type { LegendText, RampValues } from '@gep/map-engine/scheme';
-import { commonUnit, inUnit } from '../../message/unit';
+import { commonUnit, inUnit, screenCount } from '../../message/unit';
 import type { ShownUnit } from '../../message/unit';
 
 /**
@@ -27,11 +27,25 @@ function legendNumbers(scheme: Scheme, drawn: RampValues | null): number[] {
   return scheme.kind === 'stretch' ? (rampEnds(scheme, drawn) ?? []) : [];
 }
 
-/** How legends are worded on the screen and on paper: numbers in the shown unit. */
-export function legendText(unit: ShownUnit, language: string, all: string): LegendText {
+/**
+ * How legends are worded on the screen and on paper: numbers in the shown unit, whole ones as they are.
+ * @param type of the numbers in it
+ */
+export function legendText(
+  unit: ShownUnit,
+  language: string,
+  all: string,
+  type: FieldType = 'REAL',
+): LegendText {
+  const whole = unit.factor === 1 && isIntegerField(type);
   return {
     language: language === 'en' ? 'en' : 'zh-CN',
     words: { all },
-    format: (value) => inUnit(value, unit),
+    format: (value) => (whole ? screenCount(value) : inUnit(value, unit)),
   };
+}
+
+/** The type of the numbers in a legend. */
+export function legendType(scheme: Scheme): FieldType {
+  return isTableScheme(scheme) ? numberType(scheme) : 'REAL';
 }

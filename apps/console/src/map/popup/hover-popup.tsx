@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import css from './popup.module.css';
-import { popupQuantity } from '../../message/unit';
+import { popupText } from '../../message/unit';
+import type { ShownUnit } from '../../message/unit';
 import type { PopupInfo } from './use-hover-popup';
 
 interface HoverPopupProps {
   readonly info: PopupInfo;
-  readonly unit: string;
+  readonly unit: ShownUnit;
+  /** What the value is called. */
+  readonly label?: string;
   /** Size of the map, CSS pixels: the popup turns to the side that has room. */
   readonly size: readonly [width: number, height: number];
 }
 
 /** Name of a district and its value with unit, beside the pointer. */
-export function HoverPopup({ info, unit, size }: HoverPopupProps) {
-  const { t, i18n } = useTranslation();
+export function HoverPopup({ info, unit, label, size }: HoverPopupProps) {
+  const { t } = useTranslation();
   const [x, y] = info.pixel;
   const left = x > size[0] - 260;
   const above = y > 80;
@@ -28,8 +31,8 @@ export function HoverPopup({ info, unit, size }: HoverPopupProps) {
     >
       {info.name && <strong>{info.name}</strong>}
       <span>
-        <span className={css.muted}>{t('result.value')}</span>
-        {info.value === null ? '--' : popupQuantity(info.value, unit, i18n.language)}
+        <span className={css.muted}>{label ?? t('result.value')}</span>
+        {info.value === null ? '--' : popupText(info.value, unit)}
       </span>
     </div>
   );

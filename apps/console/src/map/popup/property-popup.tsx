@@ -9,8 +9,8 @@ import css from './popup.module.css';
 interface PropertyPopupProps {
   readonly handle: MapHandle;
   readonly feature: HoverInfo;
-  /** Words of a property; absent or null: its name and value as they are. */
-  readonly wordsOf?: (name: string, value: PropertyValue) => PropertyWords | null;
+  /** Words of a property, null for one that is left out; absent: all, by their names. */
+  readonly wordsOf?: (name: string, properties: HoverInfo['properties']) => PropertyWords | null;
   readonly onClose: () => void;
 }
 
@@ -51,9 +51,9 @@ export function PropertyPopup({ handle, feature, wordsOf, onClose }: PropertyPop
     onClose();
     handle.olMap.getTargetElement()?.focus();
   };
-  const rows = Object.entries(feature.properties).map(([name, value]) => {
-    const { label, text } = wordsOf?.(name, value) ?? { label: name, text: propertyText(value) };
-    return { name, label, text };
+  const rows = Object.entries(feature.properties).flatMap(([name, value]) => {
+    const words = wordsOf ? wordsOf(name, feature.properties) : { label: name, text: propertyText(value) };
+    return words ? [{ name, ...words }] : [];
   });
   return (
     <div

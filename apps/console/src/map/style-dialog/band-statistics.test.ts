@@ -49,7 +49,9 @@ it('replaces what was estimated of a layer by what is counted, and leaves its co
     name: 'totalGep',
     compareFlag: 0,
   } as const;
-  const opened = await openLayer(client, place, new AbortController().signal);
+  const opened = await openLayer(client, place, new AbortController().signal, {
+    ...{ ramp: null, columns: [], otherYear: null, language: 'zh-CN' },
+  });
   if (opened.kind !== 'raster') throw new Error('a raster layer was expected');
   expect(opened.estimated).toBe(true);
   const drawn = opened.layer.scheme;

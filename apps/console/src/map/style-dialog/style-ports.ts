@@ -3,6 +3,8 @@ import type { GepClient, RasterStatisticsInfo, UserStyle } from '@gep/api-client
 import { decodeFieldStatistics } from '@gep/map-engine/codec';
 import type { BandStatistics, FeatureData, Field, RasterBand, SymbolKind } from '@gep/map-engine/model';
 import { fieldStatistics } from '@gep/map-engine/scheme';
+import { convertBandStatistics, convertFieldStatistics } from '@gep/map-engine/scheme/edit';
+import type { ConvertNumber } from '@gep/map-engine/scheme/edit';
 import type { BandSource, FieldSource, LibraryStyle, StyleLibrary } from '@gep/style-editor';
 import { knownStatistics, withStatistics } from './band-statistics';
 import { saveForm } from '../../session/save-form';
@@ -20,14 +22,23 @@ const quiet = { quiet: true } as const;
 /**
  * Attribute table of a partition layer: statistics come from the server, the values of its features are at hand, and
  * so are their distribution and combinations, which the server does not tell.
+ * @param shown a number as the dialog shows it
  */
 export function fieldPort(
   client: GepClient,
   place: LayerPlace,
   fields: readonly Field[],
   features: readonly FeatureData[],
+  shown: ConvertNumber = (value) => value,
 ): FieldSource {
-  const rows = features.map(({ properties }) => properties);
+  const rows = features.map(({ properties }) =>
+    Object.fromEntries(
+      Object.entries(properties).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? shown(value, name) : value,
+      ]),
+    ),
+  );
   return {
     fields,
     async statistics(names, signal) {
@@ -36,7 +47,7 @@ export function fieldPort(
       if (names.length > 1) return fieldStatistics(rows, columns);
       const detail = await client.fieldDetail({ ...place, fieldName: names[0] }, { signal });
       const histogram = columns.length > 0 ? fieldStatistics(rows, columns).histogram : null;
-      return { ...decodeFieldStatistics(detail), histogram };
+      return { ...convertFieldStatistics(decodeFieldStatistics(detail), shown), histogram };
     },
     values: (field) => Promise.resolve(rows.map((row) => row[field] ?? null)),
   };
@@ -52,22 +63,45 @@ export interface BandCalls {
 type BandHistogram = NonNullable<RasterStatisticsInfo['histogram']>;
 type BandValues = Pick<RasterStatisticsInfo, 'enableUniqueValue' | 'uniqueValue' | 'uniqueValueCount'>;
 
-/** Computations on the raster of a result layer. */
-export function bandPort(client: GepClient, place: LayerPlace, bands: readonly RasterBand[]): BandSource {
+/**
+ * Computations on the raster of a result layer.
+ * @param bands as the dialog shows them
+ * @param shown a cell as the dialog shows it
+ */
+export function bandPort(
+  client: GepClient,
+  place: LayerPlace,
+  bands: readonly RasterBand[],
+  shown: (cell: number) => number,
+): BandSource {
   const { name, ...rest } = place;
   const input = { ...rest, modelName: name };
-  return bandSource(bands, {
-    statistics: (signal) => client.rasterStatistics(input, { signal }),
-    histogram: (signal) => client.rasterHistogram(input, { signal }),
-    uniqueValues: (signal) => client.rasterUniqueValues(input, { signal }),
-  });
+  return bandSource(
+    bands,
+    {
+      statistics: (signal) => client.rasterStatistics(input, { signal }),
+      histogram: (signal) => client.rasterHistogram(input, { signal }),
+      uniqueValues: (signal) => client.rasterUniqueValues(input, { signal }),
+    },
+    shown,
+  );
 }
 
-/** Each computation keeps what was computed before. */
-export function bandSource(bands: readonly RasterBand[], calls: BandCalls): BandSource {
+/**
+ * Each computation keeps what was computed before.
+ * @param shown a cell as the dialog shows it
+ */
+export function bandSource(
+  bands: readonly RasterBand[],
+  calls: BandCalls,
+  shown: (cell: number) => number = (cell) => cell,
+): BandSource {
   let known = bands;
   const keep = (next: readonly Partial<BandStatistics>[]): readonly RasterBand[] =>
-    (known = withStatistics(known, next));
+    (known = withStatistics(
+      known,
+      next.map((part) => convertBandStatistics(part, shown)),
+    ));
   return {
     bands,
     async computeStatistics(signal) {

@@ -1,5 +1,6 @@
 import { fillSymbol, lineSymbol, simpleFill, simpleLine } from '@gep/map-engine/model';
 import type {
+  BandStatistics,
   Field,
   FieldStatistics,
   FieldValue,
@@ -15,6 +16,8 @@ import {
   stretchScheme,
   suggestScheme,
 } from '@gep/map-engine/scheme';
+import type { SuggestStatistics } from '@gep/map-engine/scheme';
+import { recountRows, setOpenEnds } from '@gep/map-engine/scheme/edit';
 
 /** Ramps by kind of service, all fit for colour-blind readers: a map shows at a glance what it is about. */
 const groupRamps: Readonly<Record<SuperiorType | 'total', string>> = {
@@ -48,7 +51,7 @@ export function defaultPolygonScheme(
   field: Field | null,
   statistics: FieldStatistics | null,
   properties: readonly Readonly<Record<string, FieldValue>>[],
-  ramp?: string,
+  ramp: string | null = null,
 ): VectorScheme {
   const numbers = field !== null && properties.some((row) => typeof row[field.name] === 'number');
   if (!numbers) return singleSymbolScheme('polygon', { template: district });
@@ -58,7 +61,9 @@ export function defaultPolygonScheme(
     method: 'natural-breaks',
     classes: defaultClasses,
     template: district,
-    ...(ramp !== undefined && { ramp }),
+    openBelow: true,
+    openAbove: true,
+    ...(ramp !== null && { ramp }),
   });
   return generateCategories(scheme, { properties });
 }
@@ -68,11 +73,19 @@ export const defaultLineScheme: VectorScheme = singleSymbolScheme('line', {
   template: lineSymbol(simpleLine({ color: '#ff0000', width: 2 })),
 });
 
-/** How a raster is drawn before anybody styled it: its first band as the shape of its values suggests. */
-export function defaultRasterScheme(bands: readonly RasterBand[], ramp?: string): RasterScheme {
-  const statistics = bands[0]?.statistics;
-  if (!statistics) return stretchScheme({ bands });
-  return suggestScheme(statistics, statistics.histogram, { bands, ...(ramp !== undefined && { ramp }) });
+/**
+ * How a raster is drawn before anybody styled it: its first band as the shape of its values suggests.
+ * @param scale the values that the colours are for: those of both years
+ */
+export function defaultRasterScheme(
+  bands: readonly RasterBand[],
+  scale: (SuggestStatistics & Pick<BandStatistics, 'histogram'>) | null = bands[0]?.statistics ?? null,
+  ramp: string | null = null,
+): RasterScheme {
+  if (!scale) return stretchScheme({ bands });
+  const scheme = suggestScheme(scale, scale.histogram, { bands, ...(ramp !== null && { ramp }) });
+  if (scheme.kind !== 'raster-graduated') return scheme;
+  return recountRows(setOpenEnds(scheme, { openBelow: true, openAbove: true }));
 }
 
 /** Borders without a fill, laid over rasters. */

@@ -1,19 +1,26 @@
 import type { MapHandle } from '@gep/map-engine/map';
+import type { Scheme } from '@gep/map-engine/model';
+import type { RampValues } from '@gep/map-engine/scheme';
 import { useTranslation } from 'react-i18next';
 import { Compass } from './compass';
 import { LegendCard } from '../legend/legend-card';
-import { legendUnit } from '../legend/legend-unit';
 import css from './map-corner.module.css';
 import type { DrawnLayer } from '../layer/drawn-layer';
 import { useRampValues } from '../legend/use-ramp-values';
 import { useScheme } from '../layer/use-scheme';
+import type { ShownUnit } from '../../message/unit';
+
+interface MapCornerProps {
+  readonly handle: MapHandle;
+  readonly opened: DrawnLayer;
+  /** The unit of the numbers in the legend, given what the ramp of a picture stands for. */
+  readonly unitOf: (scheme: Scheme, drawn: RampValues | null) => ShownUnit;
+}
 
 /** Unit label, legend and compass of a layer. */
-export function MapCorner({ handle, opened, unit }: { handle: MapHandle; opened: DrawnLayer; unit: string }) {
-  const { t, i18n } = useTranslation();
-  const scheme = useScheme(opened);
-  const drawn = useRampValues(opened);
-  const shown = legendUnit(scheme, unit, i18n.language, drawn);
+export function MapCorner({ handle, opened, unitOf }: MapCornerProps) {
+  const { t } = useTranslation();
+  const shown = unitOf(useScheme(opened), useRampValues(opened));
   return (
     <>
       <div className={css.corner}>

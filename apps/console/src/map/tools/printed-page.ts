@@ -1,5 +1,6 @@
 import type { ExportOptions, MapHandle } from '@gep/map-engine/map';
-import { legendText, legendUnit } from '../legend/legend-unit';
+import { legendText, legendType } from '../legend/legend-unit';
+import { legendUnitOf } from '../layer/open-layer';
 import type { OpenedLayer } from '../layer/open-layer';
 
 /** What a page with a result layer says beside the map. */
@@ -8,16 +9,13 @@ export interface PrintedWords {
   readonly source: string;
   /** Name of the one symbol of all regions. */
   readonly all: string;
-  /** Of the layer's values, as the server names it. */
-  readonly unit: string;
   readonly language: string;
 }
 
-/** A layer that a page explains: how it is named there, and the unit of its values as the server names it. */
+/** A layer that a page explains, and how it is named there. */
 export interface PrintedLayer {
   readonly opened: OpenedLayer;
   readonly name: string;
-  readonly unit: string;
 }
 
 /**
@@ -31,17 +29,13 @@ export function printedPage(
   shown: readonly PrintedLayer[],
 ): ExportOptions {
   const element = handle.olMap.getTargetElement();
-  const textOf = ({ kind, layer }: OpenedLayer, named: string) => {
-    const drawn = kind === 'raster' ? layer.rampValues : null;
-    const unit = legendUnit(layer.scheme, named, words.language, drawn);
-    return { unit: unit.unit, ...legendText(unit, words.language, words.all) };
+  const textOf = (one: OpenedLayer) => {
+    const { scheme } = one.layer;
+    const unit = legendUnitOf(one, scheme);
+    return { unit: unit.unit, ...legendText(unit, words.language, words.all, legendType(scheme)) };
   };
-  const several = shown.map(({ opened: one, name, unit }) => ({
-    layer: one.layer,
-    title: name,
-    ...textOf(one, unit),
-  }));
-  const { unit, ...text } = textOf(opened, words.unit);
+  const several = shown.map(({ opened: one, name }) => ({ layer: one.layer, title: name, ...textOf(one) }));
+  const { unit, ...text } = textOf(opened);
   return {
     title: words.title,
     source: words.source,

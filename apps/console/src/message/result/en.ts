@@ -33,12 +33,12 @@ export const resultEn: typeof resultZh = {
   expandLegend: 'Expand legend',
   all: 'All districts',
   allFeatures: 'All features',
+  withUnit: '{{name}} ({{unit}})',
   unit: 'Unit: {{unit}}',
   value: 'Value',
   property: {
     Name: 'Name',
     code: 'Code',
-    Sum: 'Statistic',
     functionValue: 'Function quantity',
     value: 'Value',
     validCount: 'Valid cells',

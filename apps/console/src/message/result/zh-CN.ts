@@ -32,12 +32,12 @@ export const resultZh = {
   expandLegend: '展开图例',
   all: '全部区域',
   allFeatures: '全部要素',
+  withUnit: '{{name}}（{{unit}}）',
   unit: '单位：{{unit}}',
   value: '值',
   property: {
     Name: '名称',
     code: '代码',
-    Sum: '统计值',
     functionValue: '功能量',
     value: '价值量',
     validCount: '有效像元',

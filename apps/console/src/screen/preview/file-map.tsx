@@ -7,6 +7,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setScheme } from '../../map/layer/use-scheme';
 import { useOpenedLayer } from '../../map/layer/use-layer';
+import { noUnit } from '../../map/layer/layer-context';
+import { legendUnit } from '../../map/legend/legend-unit';
+import { shownUnit } from '../../message/unit';
 import { HoverPopup } from '../../map/popup/hover-popup';
 import { PropertyPopup } from '../../map/popup/property-popup';
 import { useClickedFeature } from '../../map/popup/use-clicked-feature';
@@ -30,7 +33,7 @@ import { vectorData } from './vector-data';
 
 /** A file on the map, with its legend, style and figures. */
 export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [band, setBand] = useState(1);
   const [attempt, setAttempt] = useState(0);
@@ -54,7 +57,11 @@ export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
     <main className={css.screen} data-panel={panel && opened !== null}>
       <MapView label={title} onMap={setHandle} />
       {handle && popup && opened?.kind === 'raster' && (
-        <HoverPopup info={popup} unit={opened.unit} size={[width, height]} />
+        <HoverPopup
+          info={popup}
+          unit={shownUnit(opened.unit, Math.abs(popup.value ?? 0), i18n.language)}
+          size={[width, height]}
+        />
       )}
       {handle && opened && opened.kind !== 'raster' && <RegionName handle={handle} />}
       {handle && picked.feature && (
@@ -110,7 +117,13 @@ export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
       )}
       {handle && opened && (
         <div className={css.corner}>
-          <MapCorner handle={handle} opened={opened} unit={opened.kind === 'raster' ? opened.unit : ''} />
+          <MapCorner
+            handle={handle}
+            opened={opened}
+            unitOf={(scheme, drawn) =>
+              opened.kind === 'raster' ? legendUnit(scheme, opened.unit, i18n.language, drawn) : noUnit
+            }
+          />
         </div>
       )}
       {opened && panel && <FilePanel opened={opened} file={file} onClose={() => setPanel(false)} />}

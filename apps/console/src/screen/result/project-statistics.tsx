@@ -9,6 +9,7 @@ import { RangeSwitch } from './ranges/range-switch';
 import { useRanges } from './ranges/use-ranges';
 import { ResultInputs } from './result-inputs';
 import type { ChosenResult } from './result-inputs';
+import type { FigureUnits } from './result-columns';
 import { StatisticTable } from './statistic-table';
 import { TotalNotes } from './total-notes';
 
@@ -22,6 +23,8 @@ export interface ProjectContent {
   readonly chosen: ChosenResult;
   /** Of the districts on the map; null where these have no range: parts of models, and regions without a level. */
   readonly level: RegionLevel | null;
+  /** Of the figures, by the id of a calculated model. */
+  readonly units: ReadonlyMap<string, FigureUnits>;
 }
 
 /** Whether numbers of a result are uncertain. */
@@ -29,7 +32,8 @@ const hasRange = ({ bars, models }: ResultRange, modelId: string): boolean =>
   bars.length > 0 && (modelId === 'totalGep' || models.some((one) => one.modelId === modelId));
 
 /** What the drawer shows of a project: its figures, with their ranges where they are wanted, and notes on them. */
-export function ProjectStatistics({ rows, outdated, plausibility, chosen, level }: ProjectContent) {
+export function ProjectStatistics(content: ProjectContent) {
+  const { rows, outdated, plausibility, chosen, level, units } = content;
   const [withRanges, setWithRanges] = useState(false);
   const { projectId, compareFlag, modelId } = chosen;
   const found = useRanges({ projectId, compareFlag, level: 'whole' }, withRanges);
@@ -38,7 +42,7 @@ export function ProjectStatistics({ rows, outdated, plausibility, chosen, level 
       <OutdatedNotice outdated={outdated} />
       <ResultInputs key={modelId} {...chosen} />
       {rows.length > 0 && <RangeSwitch shown={withRanges} onShow={setWithRanges} found={found} />}
-      <StatisticTable rows={rows} outdated={outdated} ranges={found.ranges} />
+      <StatisticTable rows={rows} outdated={outdated} ranges={found.ranges} units={units} />
       {found.ranges && level && hasRange(found.ranges, modelId) && (
         <DistrictRanges chosen={chosen} level={level} />
       )}

@@ -1,26 +1,25 @@
 import type { PropertyValue, PropertyWords } from '../../map/popup/property-popup';
-import { popupQuantity } from '../../message/unit';
-import { yuan } from '../../message/unit-words';
-
-/** The columns of the partition statistics. */
-const columns = ['Name', 'code', 'Sum', 'functionValue', 'value', 'validCount'] as const;
-type Column = (typeof columns)[number];
+import { columnUnit } from '../../map/layer/layer-context';
+import type { ShownColumn } from '../../map/layer/layer-context';
+import { popupText, screenCount } from '../../message/unit';
 
 /**
- * Words of a property of a district: what its column is called, and money with its unit.
- * @param unit of the layer, which is that of `Sum`; `value` is in yuan.
- * @returns null for a column of another layer.
+ * Words of a property of a district, in the unit that its column has everywhere; valid cells are of all its cells.
+ * @returns null for a column that says nothing new
  */
 export function propertyWords(
   name: string,
-  value: PropertyValue,
-  { unit, language, word }: { unit: string; language: string; word: (column: Column) => string },
+  properties: Readonly<Record<string, PropertyValue>>,
+  columns: readonly ShownColumn[],
 ): PropertyWords | null {
-  const column = columns.find((one) => one === name);
-  if (!column) return null;
-  const label = word(column);
+  const column = columns.find((one) => one.name === name);
+  if (!column || column.hidden) return null;
+  const label = column.alias;
+  const value = properties[name];
   if (value === null || value === undefined) return { label, text: '--' };
-  if (typeof value !== 'number' || column === 'validCount') return { label, text: String(value) };
-  const units: Partial<Record<Column, string>> = { Sum: unit, value: yuan };
-  return { label, text: popupQuantity(value, units[column] ?? '', language) };
+  if (typeof value !== 'number') return { label, text: String(value) };
+  if (name !== 'validCount') return { label, text: popupText(value, columnUnit(columns, name)) };
+  const { count } = properties;
+  const all = typeof count === 'number' ? ` / ${screenCount(count)}` : '';
+  return { label, text: screenCount(value) + all };
 }

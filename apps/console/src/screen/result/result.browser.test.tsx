@@ -181,12 +181,12 @@ describe('result screen', () => {
     const position = { x: width / 2 - 30, y: height / 2 + 10 };
     await map.hover({ position });
     const tip = page.getByRole('tooltip');
-    await expect.element(tip).toHaveTextContent(/^.{2}[县区市镇]值[\d.]+\s亿元$/);
+    await expect.element(tip).toHaveTextContent(/^.{2}[县区市镇]价值量[\d.]+\s亿元$/);
     const name = tip.element().querySelector('strong')?.textContent ?? '';
     await map.click({ position });
     const popup = page.getByRole('dialog', { name });
     await expect.element(popup).toHaveFocus();
-    await expect.element(popup.getByText('统计值')).toBeVisible();
+    await expect.element(popup.getByText('价值量')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(popup).not.toBeInTheDocument();
     await expect.element(map).toHaveFocus();

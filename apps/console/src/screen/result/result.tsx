@@ -13,6 +13,8 @@ import { useTool } from '../../map/tools/use-tool';
 import { useBorders } from '../../map/layer/use-borders';
 import { useClickedFeature } from '../../map/popup/use-clicked-feature';
 import { useHoverPopup } from '../../map/popup/use-hover-popup';
+import { columnUnit } from '../../map/layer/layer-context';
+import { legendUnitOf } from '../../map/layer/open-layer';
 import { useLayer } from '../../map/layer/use-layer';
 import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
@@ -60,7 +62,7 @@ export default function ResultScreen() {
   const { model, layerType, compareFlag } = result.choice;
 
   const layers = useLayers(projectId, result.models, result.choice);
-  const { opened, opening, reloading, failure } = useLayer(handle, result.place, result.ramp);
+  const { opened, opening, reloading, failure } = useLayer(handle, result.place, result.context);
   useLayerLook(opened?.layer ?? null, layers.chosen?.item ?? plain, layers.chosen?.zIndex ?? 0);
   const left = layers.compared && layers.others.get(layers.compared.key);
   useBorders(handle, layerType === 5 ? projectId : null);
@@ -119,18 +121,19 @@ export default function ResultScreen() {
               <OtherLayer key={entry.key} {...{ handle, entry }} onOpened={layers.report} />
             ),
           )}
-        {handle && popup && <HoverPopup info={popup} unit={result.unit} size={[width, height]} />}
+        {handle && usable && popup && (
+          <HoverPopup
+            info={popup}
+            unit={usable.kind === 'raster' ? usable.unit : columnUnit(usable.context.columns, 'Sum')}
+            label={usable.context.columns.find(({ name }) => name === 'Sum')?.alias}
+            size={[width, height]}
+          />
+        )}
         {handle && picked.feature && (
           <PropertyPopup
             handle={handle}
             feature={picked.feature}
-            wordsOf={(name, value) =>
-              propertyWords(name, value, {
-                unit: result.unit,
-                language: i18n.language,
-                word: (column) => t(`result.property.${column}`),
-              })
-            }
+            wordsOf={(name, properties) => propertyWords(name, properties, usable?.context.columns ?? [])}
             onClose={picked.close}
           />
         )}
@@ -181,7 +184,7 @@ export default function ResultScreen() {
         )}
         {handle && opened && (
           <div className={css.corner}>
-            <MapCorner handle={handle} opened={opened} unit={result.unit} />
+            <MapCorner handle={handle} opened={opened} unitOf={(scheme) => legendUnitOf(opened, scheme)} />
           </div>
         )}
         <ResultNotices
@@ -202,6 +205,7 @@ export default function ResultScreen() {
                 plausibility,
                 chosen: { projectId, modelId: model.modelId, name: model.name, compareFlag },
                 level: model.parentId === null ? result.level : null,
+                units: result.units,
               }
             }
             view={view}
@@ -212,6 +216,7 @@ export default function ResultScreen() {
                 key={model.id}
                 id={model.id}
                 year={result.year}
+                units={result.units.get(model.id)}
               />
             }
             onToggle={() => setDrawer(!drawer)}

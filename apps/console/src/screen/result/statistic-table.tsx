@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commonUnit, exactText, inUnit, quantity } from '../../message/unit';
 import css from './drawer.module.css';
+import type { FigureUnits } from './result-columns';
 import { RangeHead } from './ranges/range-head';
 
 interface Line {
@@ -29,6 +30,8 @@ interface StatisticTableProps {
   readonly outdated?: readonly OutdatedResult[];
   /** What the values may be: they take the place of function quantities. */
   readonly ranges?: ResultRange;
+  /** The units of the quantities, by the id of a row; another row takes the unit that suits its value. */
+  readonly units?: ReadonlyMap<string, FigureUnits>;
 }
 
 /** The range of a row; undefined for groups, parts of models, and models of which no number is uncertain. */
@@ -38,7 +41,7 @@ function rangeOf({ layerLevel, modelId }: StatisticRow, ranges: ResultRange): Va
 }
 
 /** Services with function quantity and value quantity, as a tree. */
-export function StatisticTable({ rows, outdated = [], ranges }: StatisticTableProps) {
+export function StatisticTable({ rows, outdated = [], ranges, units }: StatisticTableProps) {
   const { t, i18n } = useTranslation();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
@@ -62,7 +65,12 @@ export function StatisticTable({ rows, outdated = [], ranges }: StatisticTablePr
       <tbody>
         {visibleLines(rows, collapsed).map(({ row, depth }) => {
           const open = !collapsed.has(row.id);
-          const amount = quantity(row.functionValue, row.functionUnits, i18n.language);
+          const amount = quantity(
+            row.functionValue,
+            row.functionUnits,
+            i18n.language,
+            units?.get(row.id)?.quantity,
+          );
           const range = ranges && rangeOf(row, ranges);
           const Chevron = open ? ChevronDown : ChevronRight;
           const parent = row.children.length > 0;

@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayerPlace } from '../../map/layer/layer-place';
 import type { PrintedWords } from '../../map/tools/printed-page';
-import { resultRamp } from '../../map/style/default-scheme';
 import { client } from '../../session/client';
 import { useSession } from '../../session/session-store';
 import { firstModel, modelTree, pathOf } from './model-tree';
+import { layerContext } from './layer-context';
+import { figureUnits } from './result-columns';
 import { useResultChoice } from './use-result-choice';
 
 const none: readonly CalculatedModel[] = [];
@@ -43,7 +44,14 @@ export function useChosenResult(projectId: string) {
     name: model.key,
     compareFlag,
   };
-  const unit = model ? (layerType === 3 ? model.statisticUnits : model.priceResultUnits) : '';
+  const context = useMemo(
+    () => model && layerContext(model, compareFlag, i18n.language, t),
+    [model, compareFlag, i18n.language, t],
+  );
+  const units = useMemo(
+    () => new Map((models.data ?? none).map((one) => [one.id, figureUnits(one, i18n.language)])),
+    [models.data, i18n.language],
+  );
   const printed = (outdated: boolean): PrintedWords => ({
     title: (model ? pathOf(nodes, model.id) : []).map(({ name }) => name).join(' / '),
     source: [
@@ -54,7 +62,6 @@ export function useChosenResult(projectId: string) {
     ]
       .filter(Boolean)
       .join(' · '),
-    unit,
     language: i18n.language,
     all: t('result.all'),
   });
@@ -70,9 +77,9 @@ export function useChosenResult(projectId: string) {
     /** Nothing was calculated. */
     none: models.data?.length === 0,
     place,
-    /** Of a layer that nobody has styled. */
-    ramp: model && resultRamp(model.superiorType),
-    unit,
+    context,
+    /** Of the figures, by the id of a calculated model. */
+    units,
     /** Model and type of the layer. */
     names: [model?.name, t(layerType === 5 ? 'result.spatial' : 'result.partition')],
     /** Words of the layer on an exported page. */

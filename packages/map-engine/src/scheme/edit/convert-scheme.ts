@@ -6,7 +6,6 @@ import type {
   Classification,
   FieldStatistics,
   FieldValue,
-  Histogram,
   Scheme,
   TableScheme,
 } from '../../model';
@@ -100,47 +99,43 @@ export function convertFieldStatistics(statistics: FieldStatistics, convert: Con
   const { fields, uniqueValues } = statistics;
   const [first = null] = fields;
   return {
-    ...statistics,
     ...convertSummary(statistics, (value) => convert(value, first)),
     uniqueValues: uniqueValues.map((row) => ({ ...row, values: convertValues(row.values, fields, convert) })),
   };
 }
 
 /**
- * Statistics of a band in another unit.
+ * Statistics of a band, or what is known of them, in another unit.
  * @example
  * convertBandStatistics(statistics, (value) => value / 1000).max; // 0.04
  */
-export function convertBandStatistics(
-  statistics: BandStatistics,
+export function convertBandStatistics<S extends Partial<BandStatistics>>(
+  statistics: S,
   convert: (value: number) => number,
-): BandStatistics {
+): S {
   const { noData, uniqueValues } = statistics;
   return {
-    ...statistics,
     ...convertSummary(statistics, convert),
-    noData: noData === null ? null : convert(noData),
-    uniqueValues: uniqueValues.map(({ value, count }) => ({ value: convert(value), count })),
+    ...(typeof noData === 'number' && { noData: convert(noData) }),
+    ...(uniqueValues && {
+      uniqueValues: uniqueValues.map(({ value, count }) => ({ value: convert(value), count })),
+    }),
   };
 }
 
-interface Summary {
-  readonly min: number;
-  readonly max: number;
-  readonly mean: number;
-  readonly stddev: number;
-  readonly histogram: Histogram | null;
-}
+type Summary = Partial<Pick<BandStatistics, 'min' | 'max' | 'mean' | 'stddev' | 'histogram'>>;
 
-function convertSummary(
-  { min, max, mean, stddev, histogram }: Summary,
-  convert: (value: number) => number,
-): Summary {
+function convertSummary<S extends Summary>(statistics: S, convert: (value: number) => number): S {
+  const numbers = (['min', 'max', 'mean', 'stddev'] as const).flatMap((name) => {
+    const value = statistics[name];
+    return value === undefined ? [] : [[name, convert(value)] as const];
+  });
+  const { histogram } = statistics;
   return {
-    min: convert(min),
-    max: convert(max),
-    mean: convert(mean),
-    stddev: convert(stddev),
-    histogram: histogram && { ...histogram, min: convert(histogram.min), max: convert(histogram.max) },
+    ...statistics,
+    ...Object.fromEntries(numbers),
+    ...(histogram && {
+      histogram: { ...histogram, min: convert(histogram.min), max: convert(histogram.max) },
+    }),
   };
 }

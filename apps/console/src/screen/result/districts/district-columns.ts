@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { commonUnit, exactText, inUnit, screenArea, screenCount, screenNumber } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
+import type { FigureUnits } from '../result-columns';
 import type { DistrictLine } from './district-rows';
 
 /** A column of figures: one unit for all of its rows. */
@@ -25,6 +26,8 @@ const shownAtFirst: readonly string[] = ['value', 'share', 'perKm2', 'difference
 interface ColumnInput {
   readonly lines: readonly DistrictLine[];
   readonly functionUnit: string;
+  /** Of values and quantities, as on the map; absent: those that suit the rows. */
+  readonly units?: FigureUnits | undefined;
   readonly hasValue: boolean;
   /** Whether the other year has a result. */
   readonly hasOther: boolean;
@@ -43,7 +46,7 @@ const flat = (lines: readonly DistrictLine[]): DistrictLine[] =>
 
 /** The columns of a table of districts. Their units suit all rows, however these are filtered. */
 export function figureColumns(input: ColumnInput): FigureColumn[] {
-  const { functionUnit, hasValue, hasOther, compareFlag, language, t } = input;
+  const { functionUnit, units, hasValue, hasOther, compareFlag, language, t } = input;
   const lines = flat(input.lines);
   const figure = (
     id: string,
@@ -51,8 +54,8 @@ export function figureColumns(input: ColumnInput): FigureColumn[] {
     unit: string,
     of: FigureColumn['of'],
     width = 84,
+    shown = commonUnit(unit, lines.map(of), language),
   ): FigureColumn => {
-    const shown = commonUnit(unit, lines.map(of), language);
     return {
       ...{ id, title, width, of, unit: shown.unit },
       text: (line) => inUnit(of(line), shown),
@@ -62,10 +65,21 @@ export function figureColumns(input: ColumnInput): FigureColumn[] {
   const otherYear = t(compareFlag === 1 ? 'result.current' : 'result.comparable');
   const cells = compareFlag === 1 ? 'comparable' : 'current';
   return [
-    ...(hasValue ? [figure('value', t('result.districts.value'), yuan, ({ value }) => value)] : []),
+    ...(hasValue
+      ? [figure('value', t('result.districts.value'), yuan, ({ value }) => value, 84, units?.value)]
+      : []),
     ...(functionUnit === ''
       ? []
-      : [figure('quantity', t('result.districts.quantity'), functionUnit, ({ quantity }) => quantity)]),
+      : [
+          figure(
+            'quantity',
+            t('result.districts.quantity'),
+            functionUnit,
+            ({ quantity }) => quantity,
+            84,
+            units?.quantity,
+          ),
+        ]),
     ...(hasValue
       ? [
           {
@@ -84,6 +98,7 @@ export function figureColumns(input: ColumnInput): FigureColumn[] {
             yuan,
             ({ difference }) => difference,
             84,
+            units?.value,
           ),
           figure(
             'otherValue',
@@ -91,6 +106,7 @@ export function figureColumns(input: ColumnInput): FigureColumn[] {
             yuan,
             ({ otherValue }) => otherValue,
             112,
+            units?.value,
           ),
         ]
       : []),

@@ -11,6 +11,7 @@ import { client } from '../../../session/client';
 import { errorText } from '../../../session/error-text';
 import { saveBlob } from '../../../session/save-blob';
 import { useSession } from '../../../session/session-store';
+import type { FigureUnits } from '../result-columns';
 import { useColumnChoice } from './column-choice';
 import { figureColumns, hiddenAtFirst } from './district-columns';
 import type { FigureColumn } from './district-columns';
@@ -26,6 +27,8 @@ interface DistrictPanelProps {
   readonly id: string;
   readonly compareFlag: 0 | 1;
   readonly year: string;
+  /** Of values and quantities, as on the map; absent: those that suit the rows. */
+  readonly units?: FigureUnits | undefined;
   readonly link: DistrictLink;
 }
 
@@ -33,7 +36,7 @@ const everything: DistrictFilter = { order: 'tree', parent: '', search: '' };
 const formats = ['xlsx', 'csv'] as const;
 
 /** The districts of the result on the map in a table: found, sorted, copied and downloaded. */
-export function DistrictPanel({ projectId, id, compareFlag, year, link }: DistrictPanelProps) {
+export function DistrictPanel({ projectId, id, compareFlag, year, units, link }: DistrictPanelProps) {
   const { t, i18n } = useTranslation();
   const projectName = useSession((session) => session.user?.projectName) ?? '';
   const [filter, setFilter] = useState(everything);
@@ -52,9 +55,9 @@ export function DistrictPanel({ projectId, id, compareFlag, year, link }: Distri
     const { functionUnit, valueUnit, total } = table;
     const hasOther = (compareFlag === 1 ? total.current : total.comparable) !== null;
     const all = districtLines(table, compareFlag, everything);
-    const shown = { functionUnit, hasValue: valueUnit !== '', hasOther, compareFlag };
+    const shown = { functionUnit, units, hasValue: valueUnit !== '', hasOther, compareFlag };
     return figureColumns({ ...shown, lines: all, language: i18n.language, t });
-  }, [table, compareFlag, i18n.language, t]);
+  }, [table, compareFlag, units, i18n.language, t]);
   const download = useMutation({
     mutationFn: (format: (typeof formats)[number]) => client.districtFile({ projectId, id, format }),
     onSuccess: (file, format) =>

@@ -1,6 +1,6 @@
 import type { CalculatedModel } from '@gep/api-client';
+import type { LayerContext } from '../../../map/layer/layer-context';
 import type { LayerPlace } from '../../../map/layer/layer-place';
-import { resultRamp } from '../../../map/style/default-scheme';
 import { placeKey } from './listed-layers';
 import type { LayerList, ListedLayer, ResultPlace } from './listed-layers';
 
@@ -9,9 +9,7 @@ export interface LayerEntry {
   readonly key: string;
   readonly item: ListedLayer;
   readonly place: LayerPlace;
-  /** Of a layer that nobody has styled. */
-  readonly ramp: string;
-  readonly unit: string;
+  readonly context: LayerContext;
   readonly name: string;
   /** Type and year. */
   readonly detail: string;
@@ -25,6 +23,7 @@ export function layerEntries(
   models: readonly CalculatedModel[],
   projectId: string,
   detailOf: (place: ResultPlace) => string,
+  contextOf: (model: CalculatedModel, compareFlag: 0 | 1) => LayerContext,
 ): LayerEntry[] {
   return items.flatMap((item, index): LayerEntry[] => {
     const result = item.of ?? chosen;
@@ -36,8 +35,7 @@ export function layerEntries(
         key: placeKey(item.of),
         item,
         place: { projectId, modelId: model.modelId, layerType, name: model.key, compareFlag },
-        ramp: resultRamp(model.superiorType),
-        unit: layerType === 3 ? model.statisticUnits : model.priceResultUnits,
+        context: contextOf(model, compareFlag),
         name: model.name,
         detail: detailOf(result),
         zIndex: items.length - index,

@@ -19,9 +19,9 @@ interface OtherLayerProps {
 /** Keeps a listed result that is not the chosen one on the map. */
 export function OtherLayer({ handle, entry, onOpened }: OtherLayerProps) {
   const { t } = useTranslation();
-  const { key, place, ramp, item, zIndex } = entry;
+  const { key, place, context, item, zIndex } = entry;
   const name = entryName(entry);
-  const { opened, failure } = useLayer(handle, place, ramp, false);
+  const { opened, failure } = useLayer(handle, place, context, false);
   useLayerLook(opened?.layer ?? null, item, zIndex);
   useEffect(() => {
     onOpened(key, opened);

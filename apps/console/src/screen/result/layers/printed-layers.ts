@@ -11,6 +11,6 @@ export function printedLayers(
   return entries.flatMap((entry): PrintedLayer[] => {
     const opened = entry.item.of === null ? chosen : others.get(entry.key);
     if (!opened || !entry.item.visible) return [];
-    return [{ opened, name: entryName(entry), unit: entry.unit }];
+    return [{ opened, name: entryName(entry) }];
   });
 }

@@ -2,6 +2,7 @@ import type { CalculatedModel } from '@gep/api-client';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenedLayer } from '../../../map/layer/open-layer';
+import { layerContext } from '../layer-context';
 import type { ResultChoice } from '../use-result-choice';
 import { layerEntries } from './layer-entries';
 import type { ResultPlace } from './listed-layers';
@@ -9,7 +10,7 @@ import { useLayerList } from './use-layer-list';
 
 /** The results on the map: their list, what is known of each, and the layers of those that are not the chosen one. */
 export function useLayers(projectId: string, models: readonly CalculatedModel[], choice: ResultChoice) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { list, change, swipe, compare } = useLayerList(models, choice);
   const entries = useMemo(() => {
     const detailOf = ({ layerType, compareFlag }: ResultPlace) =>
@@ -17,8 +18,10 @@ export function useLayers(projectId: string, models: readonly CalculatedModel[],
         t(layerType === 5 ? 'result.spatial' : 'result.partition'),
         t(compareFlag === 1 ? 'result.comparable' : 'result.current'),
       ].join(' · ');
-    return layerEntries(list, models, projectId, detailOf);
-  }, [list, models, projectId, t]);
+    return layerEntries(list, models, projectId, detailOf, (model, flag) =>
+      layerContext(model, flag, i18n.language, t),
+    );
+  }, [list, models, projectId, i18n.language, t]);
   const [others, setOthers] = useState<ReadonlyMap<string, OpenedLayer>>(new Map());
   const report = useCallback(
     (key: string, opened: OpenedLayer | null) =>

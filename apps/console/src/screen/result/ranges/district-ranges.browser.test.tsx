@@ -26,6 +26,7 @@ const open = async (modelId: string, name: string, level: ProjectContent['level'
             rows={sampleRows}
             outdated={[]}
             plausibility={undefined}
+            units={new Map()}
             chosen={chosen}
             level={level}
           />

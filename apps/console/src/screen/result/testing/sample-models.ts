@@ -11,7 +11,7 @@ const model = (id: string, part: Partial<CalculatedModel>): CalculatedModel => (
   statisticUnits: '元',
   priceResultUnits: '元/hm²',
   functionUnits: 'm³',
-  sizes: { value: null, function: null },
+  sizes: { value: [1e8, 2e10], function: [1e6, 1e9] },
   superiorType: 'regulation',
   serviceRole: 'final',
   hasSpatialResult: true,

@@ -252,7 +252,7 @@ export function sampleProject(): TestHandlers {
       cellSize: 1000,
       crs: 'EPSG:3857',
       extent: [...region],
-      unit: '元/hm²',
+      unit: params.name.startsWith('runoff') ? 'mm' : '元/hm²',
       layerStyle: styles.get(styleKey(params)) ?? null,
       bandInfoVo: [{ bandName: '1', rasterStatisticsInfoVo: band }],
     }),
