@@ -64,6 +64,7 @@ export function ReviewActions({ report, review, isLatest, comments, onSent }: Re
       )}
       {dialog === 'return' && (
         <ReturnDialog
+          reportFormId={report.reportFormId}
           comments={comments.length}
           onClose={close}
           onReturn={async (reason) => {

@@ -199,6 +199,27 @@ describe('a form under review', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('keeps the reason of a return over a reload, until it is sent or cancelled', async () => {
+    const reason = dialog.getByLabelText('退回原因');
+    await button('退回').click();
+    await reason.fill('请核对价格');
+    await cleanup();
+    await open();
+    await button('退回').click();
+    await expect.element(reason).toHaveValue('请核对价格');
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await button('退回').click();
+    await expect.element(reason).toHaveValue('');
+    await reason.fill('请补充来源');
+    await cleanup();
+    await open();
+    await button('退回').click();
+    await dialog.getByRole('button', { name: '退回' }).click();
+    await expect.poll(() => sent).toMatchObject([{ formState: 'RETURNED', reason: '请补充来源' }]);
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('can be given more time', async () => {
     await button('延期').click();
     await dialog.getByLabelText('新的提交期限').fill('2027-01-15');
