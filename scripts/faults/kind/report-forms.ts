@@ -27,11 +27,11 @@ export async function formsOf(stage: Stage): Promise<FormsOfStage> {
   return { table: idOf(reports.table), raster: idOf(reports.raster), department };
 }
 
-/** Fills all rows of a table form in, so that it can be handed in. */
+/** Fills all rows of a table form in with usual figures, so that it can be handed in without explanations. */
 export async function fillIn(client: GepClient, reportFormId: string): Promise<void> {
   const { rows, revision } = await client.getReportForm({ reportFormId });
   const changes = rows.flatMap((row, i) =>
-    Object.entries({ product: 'rice', yield: 100 + i, price: 3 }).map(([column, value]) => ({
+    Object.entries({ product: 'rice', yield: 100 + i, price: 3_000 }).map(([column, value]) => ({
       ...{ row: row.id, column, value },
     })),
   );
