@@ -54,6 +54,8 @@ export function shortContent(
 export function otherContent(scheme: TableScheme, { t }: Words): readonly [short: string, full: string] {
   const one = (text: string) => [text, text] as const;
   if (!('classification' in scheme)) return one(t('table.other'));
+  const { openBelow, openAbove } = scheme.classification;
+  if (openBelow && openAbove) return one(t('table.null'));
   if (scheme.geometry === 'raster') return one(t('table.outside-cells'));
   const missing = scheme.statistics && missingCount(scheme.statistics);
   if (!missing) return one(t('table.outside'));

@@ -3,7 +3,7 @@ import type { LegendControl } from '@gep/map-engine/map';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legendText, legendType } from './legend-unit';
+import { legendText } from './legend-unit';
 import css from './legend.module.css';
 import type { DrawnLayer } from '../layer/drawn-layer';
 import { useScheme } from '../layer/use-scheme';
@@ -24,16 +24,16 @@ export function LegendCard({ opened, unit, title }: LegendCardProps) {
   const control = useRef<LegendControl>(null);
   const [open, setOpen] = useState(true);
   const { factor } = unit;
-  const type = legendType(useScheme(opened));
+  const scheme = useScheme(opened);
   const text = useMemo(
     () =>
       legendText(
+        scheme,
         { factor, unit: '' },
         i18n.language,
         t(opened.kind === 'polygon' ? 'result.all' : 'result.allFeatures'),
-        type,
       ),
-    [factor, type, i18n.language, opened.kind, t],
+    [scheme, factor, i18n.language, opened.kind, t],
   );
   const firstText = useRef(text);
   useEffect(() => {

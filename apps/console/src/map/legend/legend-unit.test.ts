@@ -9,6 +9,7 @@ import {
   stretchScheme,
   toggleCategory,
 } from '@gep/map-engine/scheme';
+import { setOpenEnds } from '@gep/map-engine/scheme/edit';
 import type { RampValues } from '@gep/map-engine/scheme';
 import { describe, expect, it } from 'vitest';
 import { defaultPolygonScheme, defaultRasterScheme } from '../style/default-scheme';
@@ -18,7 +19,7 @@ const field = { name: 'Sum', type: 'REAL' } as const;
 const properties = [1e8, 2e8, 3e8, 4e8].map((Sum) => ({ Sum }));
 const graduated = generateCategories(graduatedColorScheme('polygon', { field, classes: 3 }), { properties });
 const linesOf = (scheme: Scheme, drawn: RampValues | null = null) => {
-  const text = legendText(legendUnit(scheme, '元', 'zh-CN', drawn), 'zh-CN', '全部区域');
+  const text = legendText(scheme, legendUnit(scheme, '元', 'zh-CN', drawn), 'zh-CN', '全部区域');
   return legend(scheme, { ...text, includeHidden: true, drawn }).entries;
 };
 const labels = (scheme: Scheme) => linesOf(scheme).map(({ label }) => label);
@@ -33,7 +34,7 @@ describe('the legend in the unit that suits it', () => {
     const drawn = [865, 1e6, 2e6, 3e6, 4.82e6] as const;
     const unit = legendUnit(low, '元', 'en', drawn);
     expect(unit.unit).toBe('CNY');
-    expect(legendText(unit, 'en', '').format?.(865)).toBe('865.00');
+    expect(legendText(low, unit, 'en', '').format?.(865)).toBe('865.00');
   });
   it('keeps the labels that a person wrote', () => {
     const pinned = pinCategory(graduated, graduated.categories[0].key, { label: '低' });
@@ -48,6 +49,7 @@ describe('the legend in the unit that suits it', () => {
   it('words the class of the rest and the single symbol', () => {
     const withNull = generateCategories(graduated, { properties: [...properties, { Sum: null }] });
     expect(labels(withNull).at(-1)).toBe('其他');
+    expect(labels(setOpenEnds(withNull, { openBelow: true, openAbove: true })).at(-1)).toBe('无值');
     expect(labels(singleSymbolScheme('polygon', { template: fillSymbol() }))).toEqual(['全部区域']);
   });
   it('names no unit where no row is a range of numbers', () => {

@@ -1,5 +1,5 @@
 import { isIntegerField, isTableScheme } from '@gep/map-engine/model';
-import type { FieldType, Scheme } from '@gep/map-engine/model';
+import type { Scheme } from '@gep/map-engine/model';
 import { numberType, rampEnds } from '@gep/map-engine/scheme';
 import type { LegendText, RampValues } from '@gep/map-engine/scheme';
 import { commonUnit, inUnit, screenCount } from '../../message/unit';
@@ -29,23 +29,13 @@ function legendNumbers(scheme: Scheme, drawn: RampValues | null): number[] {
 
 /**
  * How legends are worded on the screen and on paper: numbers in the shown unit, whole ones as they are.
- * @param type of the numbers in it
+ * @param all the single symbol of all features
  */
-export function legendText(
-  unit: ShownUnit,
-  language: string,
-  all: string,
-  type: FieldType = 'REAL',
-): LegendText {
-  const whole = unit.factor === 1 && isIntegerField(type);
+export function legendText(scheme: Scheme, unit: ShownUnit, language: string, all: string): LegendText {
+  const whole = unit.factor === 1 && isTableScheme(scheme) && isIntegerField(numberType(scheme));
   return {
     language: language === 'en' ? 'en' : 'zh-CN',
     words: { all },
     format: (value) => (whole ? screenCount(value) : inUnit(value, unit)),
   };
-}
-
-/** The type of the numbers in a legend. */
-export function legendType(scheme: Scheme): FieldType {
-  return isTableScheme(scheme) ? numberType(scheme) : 'REAL';
 }

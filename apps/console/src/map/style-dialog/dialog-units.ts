@@ -43,6 +43,13 @@ export function dialogUnits(opened: OpenedLayer): DialogUnits {
     unitOf,
     shown,
     toDialog: (scheme) => convertScheme(scheme, shown),
-    fromDialog: (scheme) => convertScheme(scheme, stored),
+    fromDialog: (scheme) => withBandNames(convertScheme(scheme, stored), opened.layer.scheme),
   };
+}
+
+/** The bands under their own names: those of the dialog are for people. */
+function withBandNames<S extends Scheme>(scheme: S, own: Scheme): S {
+  if (scheme.geometry !== 'raster' || own.geometry !== 'raster') return scheme;
+  const bands = scheme.bands.map((band, index) => ({ ...band, name: own.bands[index]?.name ?? band.name }));
+  return { ...scheme, bands };
 }

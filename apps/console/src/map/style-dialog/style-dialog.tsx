@@ -31,19 +31,21 @@ export function StyleDialog({ opened, title, onClose }: LayerStyleDialogProps) {
     [units, t],
   );
   // The dialog edits a copy of what is drawn when it opens.
-  const [value] = useState<Scheme>(() => units.toDialog(withUnits(opened.layer.scheme, withUnit)));
+  const [value] = useState<Scheme>(() =>
+    withUnits(units.toDialog(opened.layer.scheme), withUnit, t('result.value')),
+  );
   const ports = useMemo(() => {
     const shared = { library: libraryPort(client), notify: (text: string) => void toast.success(text) };
     if (opened.kind === 'raster') {
-      const { bands } = units.toDialog(opened.layer.scheme);
+      const { bands } = withUnits(units.toDialog(opened.layer.scheme), withUnit, t('result.value'));
       return { ...shared, bands: bandPort(client, opened.place, bands, (cell) => units.shown(cell, null)) };
     }
     const fields = opened.fields.map((field) => aliased(field, withUnit));
     return { ...shared, fields: fieldPort(client, opened.place, fields, opened.features, units.shown) };
-  }, [opened, units, withUnit]);
+  }, [opened, units, withUnit, t]);
 
   const shared = {
-    title: opened.kind === 'raster' ? withUnit(title, null) : title,
+    title,
     ports,
     onCancel: onClose,
     onPreview: (scheme: Scheme) => setScheme(opened, units.fromDialog(scheme)),
@@ -74,7 +76,10 @@ function aliased(field: Field, withUnit: WithUnit): Field {
   return { ...field, alias: withUnit(field.alias ?? field.name, field.name) };
 }
 
-function withUnits(scheme: Scheme, withUnit: WithUnit): Scheme {
+/** The fields of a scheme with their units; its one band is called by what its cells hold. */
+function withUnits<S extends Scheme>(scheme: S, withUnit: WithUnit, cells: string): S {
+  if (scheme.geometry === 'raster')
+    return { ...scheme, bands: scheme.bands.map((band) => ({ ...band, name: withUnit(cells, null) })) };
   if ('fields' in scheme)
     return { ...scheme, fields: scheme.fields.map((field) => aliased(field, withUnit)) };
   return 'field' in scheme && scheme.field ? { ...scheme, field: aliased(scheme.field, withUnit) } : scheme;

@@ -1,5 +1,5 @@
 import type { ExportOptions, MapHandle } from '@gep/map-engine/map';
-import { legendText, legendType } from '../legend/legend-unit';
+import { legendText } from '../legend/legend-unit';
 import { legendUnitOf } from '../layer/open-layer';
 import type { OpenedLayer } from '../layer/open-layer';
 
@@ -32,7 +32,7 @@ export function printedPage(
   const textOf = (one: OpenedLayer) => {
     const { scheme } = one.layer;
     const unit = legendUnitOf(one, scheme);
-    return { unit: unit.unit, ...legendText(unit, words.language, words.all, legendType(scheme)) };
+    return { unit: unit.unit, ...legendText(scheme, unit, words.language, words.all) };
   };
   const several = shown.map(({ opened: one, name }) => ({ layer: one.layer, title: name, ...textOf(one) }));
   const { unit, ...text } = textOf(opened);

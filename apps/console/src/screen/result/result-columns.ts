@@ -45,7 +45,12 @@ export function resultColumns(
     text('Name'),
     text('code'),
     { name: 'Sum', ...statistic, hidden: false },
-    { name: 'functionValue', alias: word('functionValue'), unit: quantity, hidden: !hasValue },
+    {
+      name: 'functionValue',
+      alias: word('functionValue'),
+      unit: quantity,
+      hidden: !hasValue || model.functionUnits === '',
+    },
     { name: 'value', alias: word('value'), unit: value, hidden: true },
     text('validCount'),
     { name: 'count', alias: 'count', unit: noUnit, hidden: true },

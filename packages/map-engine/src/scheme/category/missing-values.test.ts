@@ -132,7 +132,7 @@ describe('features without a value', () => {
   it('come last when rows are sorted by value, and have no words of one language', () => {
     const sorted = sortRows([...known.categories].reverse(), { column: 'value', descending: false }, 'en');
     expect(sorted.map(({ key }) => key)).toEqual(['[""]', '["forest"]', none]);
-    expect(legend(known).entries.map(({ key, label }) => [key, label])).toContainEqual([none, 'No data']);
+    expect(legend(known).entries.map(({ key, label }) => [key, label])).toContainEqual([none, 'No value']);
   });
 
   it('are saved and read as they are', () => {

@@ -55,7 +55,7 @@ const words: Readonly<Record<LegendLanguage, LegendWords>> = {
     unit: 'Unit: {unit}',
     all: 'All features',
     other: 'Other',
-    noValue: 'No data',
+    noValue: 'No value',
     emptyText: 'Empty text',
     empty: 'No legend',
     features: '{count} features',

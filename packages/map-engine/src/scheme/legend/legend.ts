@@ -112,8 +112,11 @@ function entriesOf(scheme: Scheme, words: LegendWords, options: LegendOptions): 
 function rowLabels(scheme: TableScheme, words: LegendWords, format: LegendText['format']) {
   const isTyped = typedLabels(scheme);
   const { all, other, noValue, emptyText } = words;
+  // Where the outer classes take all numbers, the rest has none.
+  const takesAll =
+    'classification' in scheme && scheme.classification.openBelow && scheme.classification.openAbove;
   const unlabelled: Readonly<Record<string, string>> = {
-    other,
+    other: takesAll ? noValue : other,
     [valueKey([null])]: noValue,
     [valueKey([''])]: emptyText,
   };
