@@ -86,7 +86,12 @@ export const settings = [
       'Key of the wire encoding of region uploads, 16, 24 or 32 bytes. It protects nothing (HTTPS does) and is sent to signed-in consoles.',
   },
   { name: 'GEP_BASEMAP_KIND', fallback: 'none', about: 'Base map of the console: `none`, `xyz` or `wmts`.' },
-  { name: 'GEP_BASEMAP_URL', fallback: null, about: 'Address of the tiles, with {x} {y} {z} for `xyz`.' },
+  {
+    name: 'GEP_BASEMAP_URL',
+    fallback: null,
+    about:
+      'Address of the tiles, with {x} {y} {z} for `xyz`. Hosts: {a-c} or {0-7} is a range; {s} is {a-c}, at Tianditu {0-7}.',
+  },
   { name: 'GEP_BASEMAP_ATTRIBUTION', fallback: '', about: 'Text that names the source of the base map.' },
   {
     name: 'GEP_BASEMAP_PROJECTION',
@@ -100,6 +105,18 @@ export const settings = [
     fallback: null,
     about: 'Layer name of a `wmts` base map.',
   },
+  {
+    name: 'GEP_BASEMAP_MATRIX_SET',
+    fallback: null,
+    about:
+      'Tile matrix set of a `wmts` base map, whose matrices are numbered by level. Unset: `c` (Tianditu) for EPSG:4490 and EPSG:4326, where GEP_BASEMAP_MIN_LEVEL is 1, else `w`.',
+  },
+  {
+    name: 'GEP_BASEMAP_FORMAT',
+    fallback: 'tiles',
+    about: 'Format of a `wmts` base map, such as `image/png`.',
+  },
+  { name: 'GEP_BASEMAP_STYLE', fallback: 'default', about: 'Style of a `wmts` base map.' },
   {
     name: 'GEP_SESSION_HOURS',
     fallback: '12',

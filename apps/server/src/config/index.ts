@@ -1,22 +1,14 @@
 import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { loginAccountRule } from '@gep/api-client/contract';
+import { readBasemap } from './basemap';
+import type { BasemapConfig } from './basemap';
 import { settings } from './config-table';
 import type { Setting, SettingName } from './config-table';
 import { readFilesUrl } from './files-url';
 import type { S3Place } from './files-url';
 import { publicUrl, readNotices } from './notices';
 import type { NoticesConfig } from './notices';
-
-export interface BasemapConfig {
-  readonly kind: 'none' | 'xyz' | 'wmts';
-  readonly url: string | null;
-  readonly attribution: string;
-  readonly projection: string;
-  readonly minLevel: number;
-  readonly maxLevel: number;
-  readonly layer: string | null;
-}
 
 /** All settings that the server reads from its environment, checked. */
 export interface Config {
@@ -114,15 +106,7 @@ export function readConfig(environment: Environment): Config {
     secretKey: secretKey(text('GEP_SECRET_KEY')),
     sample: oneOf('GEP_SAMPLE', ['0', '1']) === '1',
     regionFileKey: regionFileKey(text('GEP_REGION_FILE_KEY') as string),
-    basemap: {
-      kind: oneOf('GEP_BASEMAP_KIND', ['none', 'xyz', 'wmts']),
-      url: text('GEP_BASEMAP_URL'),
-      attribution: text('GEP_BASEMAP_ATTRIBUTION') ?? '',
-      projection: text('GEP_BASEMAP_PROJECTION') as string,
-      minLevel: whole('GEP_BASEMAP_MIN_LEVEL', 0, 30),
-      maxLevel: whole('GEP_BASEMAP_MAX_LEVEL', 0, 30),
-      layer: text('GEP_BASEMAP_LAYER'),
-    },
+    basemap: readBasemap({ text, whole, oneOf }),
     sessionMs: whole('GEP_SESSION_HOURS', 1, 10_000) * 60 * 60_000,
     sessionIdleMs: whole('GEP_SESSION_IDLE_MINUTES', 1, 100_000) * 60_000,
     loginRatePerMinute: whole('GEP_LOGIN_RATE', 1, 1_000_000),

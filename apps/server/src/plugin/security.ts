@@ -4,10 +4,10 @@ import type { Config } from '../config';
 
 /**
  * Security headers: scripts only from the own origin and never inline. Styles may be inline (map and notices set
- * them); pictures and tiles also come from the base map's origin.
+ * them); pictures and tiles also come from the base map's hosts.
  */
 export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const tiles = tileOrigins(config.basemap.url);
+  const tiles = config.basemap.origins;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -39,12 +39,4 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
 export function keepPrivate(reply: FastifyReply): void {
   reply.header('cache-control', 'private, no-store');
   reply.header('vary', 'user-token, accept, accept-language');
-}
-
-function tileOrigins(url: string | null): string[] {
-  if (!url || !/^https?:/.test(url)) return [];
-  const { protocol, host } = new URL(url.replaceAll(/\{[^}]*\}/g, '0'));
-  return [
-    url.includes('{s}') ? `${protocol}//*.${host.split('.').slice(1).join('.')}` : `${protocol}//${host}`,
-  ];
 }

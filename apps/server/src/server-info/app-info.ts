@@ -1,6 +1,7 @@
 import { limits } from '@gep/api-client/contract';
 import type { BasemapLayer, SupportInfo } from '@gep/api-client/contract';
-import type { BasemapConfig, Config } from '../config';
+import type { Config } from '../config';
+import type { BasemapConfig } from '../config/basemap';
 import { phrase, textOf } from '../message/phrase';
 import type { Services } from '../services';
 import { lastMigration } from '../store/check-schema';
@@ -36,7 +37,7 @@ export function supportInfo({ config, database }: Services): SupportInfo {
 
 /** The base map of the installation, none where it is not set. */
 export function basemapLayers(basemap: BasemapConfig): BasemapLayer[] {
-  const { kind, url, attribution, projection, minLevel, maxLevel, layer } = basemap;
+  const { kind, url, attribution, projection, minLevel, maxLevel, wmts } = basemap;
   if (kind === 'none' || url === null) return [];
   return [
     {
@@ -48,10 +49,7 @@ export function basemapLayers(basemap: BasemapConfig): BasemapLayer[] {
       minZoom: minLevel,
       maxZoom: maxLevel,
       projection,
-      wmts:
-        kind === 'wmts'
-          ? { layer: layer ?? '', matrixSet: 'w', format: 'tiles', version: '1.0.0', style: 'default' }
-          : null,
+      wmts: kind === 'wmts' ? { ...wmts, version: '1.0.0' } : null,
     },
   ];
 }

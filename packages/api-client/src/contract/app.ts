@@ -49,7 +49,7 @@ export const basemapLayer = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(['xyz', 'wmts']),
-  /** With `{z} {x} {y}` and, where given, `{-y}` or `{s}`; for WMTS the address of the service. */
+  /** With `{z} {x}` and `{y}` or `{-y}`, for WMTS the address of the service; hosts may be a range, `{a-c}` or `{0-7}`. */
   url: z.string(),
   attribution: z.string(),
   minZoom: z.number().int(),

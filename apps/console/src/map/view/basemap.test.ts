@@ -7,7 +7,7 @@ const layer: BasemapLayer = {
   id: 'b',
   name: 'b',
   type: 'xyz',
-  url: 'https://{s}.tiles.test/{z}/{x}/{y}.png',
+  url: 'https://{a-c}.tiles.test/{z}/{x}/{y}.png',
   attribution: '',
   minZoom: 0,
   maxZoom: 18,
@@ -16,13 +16,12 @@ const layer: BasemapLayer = {
 };
 
 describe('tileAddress', () => {
-  it('writes hosts as the range that OpenLayers knows', () =>
-    expect(tileAddress(layer)).toBe('https://{a-c}.tiles.test/{z}/{x}/{y}.png'));
+  it('is that of the tiles where they have one', () => expect(tileAddress(layer)).toBe(layer.url));
   it('asks a WMTS by keys and values', () => {
     const wmts = { layer: 'vec', matrixSet: 'w', format: 'tiles', version: '1.0.0', style: 'default' };
-    const address = tileAddress({ ...layer, type: 'wmts', url: 'https://t0.test/vec_w/wmts?tk=k', wmts });
+    const address = tileAddress({ ...layer, type: 'wmts', url: 'https://t{0-7}.test/vec_w/wmts?tk=k', wmts });
     expect(address).toBe(
-      'https://t0.test/vec_w/wmts?tk=k&SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=vec&STYLE=default' +
+      'https://t{0-7}.test/vec_w/wmts?tk=k&SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=vec&STYLE=default' +
         '&TILEMATRIXSET=w&FORMAT=tiles&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}',
     );
   });

@@ -10,13 +10,11 @@ import { createGraticule } from './graticule';
 const bottom = -1000;
 
 /**
- * Address of a base map's tiles as the engine takes it. WMTS in web mercator numbers its matrices as XYZ does, so its
- * key-value address needs no capabilities document.
+ * Address of a base map's tiles as the engine takes it. WMTS whose matrices are numbered as those of XYZ needs no
+ * capabilities document.
  */
 export function tileAddress({ type, url, wmts }: BasemapLayer): string {
-  // {s} stands for one of three hosts, which OpenLayers writes as a range.
-  const address = url.replace('{s}', '{a-c}');
-  if (type === 'xyz' || wmts === null) return address;
+  if (type === 'xyz' || wmts === null) return url;
   const query = new URLSearchParams({
     SERVICE: 'WMTS',
     REQUEST: 'GetTile',
@@ -26,7 +24,7 @@ export function tileAddress({ type, url, wmts }: BasemapLayer): string {
     TILEMATRIXSET: wmts.matrixSet,
     FORMAT: wmts.format,
   });
-  return `${address}${address.includes('?') ? '&' : '?'}${query.toString()}&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}`;
+  return `${url}${url.includes('?') ? '&' : '?'}${query.toString()}&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}`;
 }
 
 /** A green grey that is quiet on the light and, as land is thin, on the dark page. */
