@@ -1,6 +1,6 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import { isAbort } from '@gep/api-client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../../session/client';
 import { fitLayer } from '../view/fit-layer';
 import type { DrawnLayer } from './drawn-layer';
@@ -10,24 +10,31 @@ import { openLayer } from './open-layer';
 import type { OpenedLayer } from './open-layer';
 
 export interface ShownLayer<T extends DrawnLayer = OpenedLayer> {
-  /** Null until the first one is there and after a failure; while another one is opening, the one before it. */
+  /** Null until the first one is there. */
   readonly opened: T | null;
+  /** It is of an earlier place: the one that is wanted is being opened, or could not be. */
+  readonly stale: boolean;
   /** A layer is being opened. */
   readonly opening: boolean;
   /** The raster fetches a window. */
   readonly reloading: boolean;
   readonly failure: unknown;
+  /** Opens it again. */
+  readonly retry: () => void;
 }
 
-const nothing = { opened: null, opening: false, reloading: false, failure: null } as const;
+type Known<T extends DrawnLayer> = Omit<ShownLayer<T>, 'retry'>;
+
+const nothing = { opened: null, stale: false, opening: false, reloading: false, failure: null } as const;
 
 /** What is known of the layer of one place on one map. */
-interface State<T extends DrawnLayer> extends ShownLayer<T> {
+interface State<T extends DrawnLayer> extends Known<T> {
   readonly of: object | null;
 }
 
 /**
- * Opens the layer of a place and keeps it on the map, in place of the one before it; fits the map to the first.
+ * Opens the layer of a place and keeps it on the map, in place of the one before it, which stays until then; fits the map
+ * to the first. What failed is opened again when the network is back.
  * @param context plain data; null opens nothing
  * @param fit whether the map moves to the first layer
  */
@@ -57,20 +64,25 @@ export function useOpenedLayer<T extends DrawnLayer>(
   fit = true,
 ): ShownLayer<T> {
   const [state, setState] = useState<State<T>>({ ...nothing, of: null });
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const fitted = useRef<MapHandle>(null);
-  // One object a place and map: what belongs to another one is out of date.
-  const turn = useMemo(() => (handle && key !== null ? { handle, key } : null), [handle, key]);
+  const shown = useRef<{ readonly handle: MapHandle; readonly opened: T } | null>(null);
+  // One object a place, map and attempt: what belongs to another one is out of date.
+  const turn = useMemo(
+    () => (handle && key !== null ? { handle, key, attempt } : null),
+    [handle, key, attempt],
+  );
 
   useEffect(() => {
     if (!turn) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const change = (part: Partial<ShownLayer<T>>) =>
+    const change = (part: Partial<Known<T>>) =>
       setState((before) => (before.of === turn ? { ...before, ...part } : before));
-    let opened: T | null = null;
 
     const begin = async () => {
-      opened = await open(turn.key, signal);
+      const opened = await open(turn.key, signal);
       const { layer } = opened;
       if (signal.aborted) return layer.dispose();
       layer.on('loading', (reloading) => change({ reloading }));
@@ -78,21 +90,45 @@ export function useOpenedLayer<T extends DrawnLayer>(
       layer.on('failed', (failure) => change({ failure }));
       setState({ ...nothing, of: turn, opened });
       turn.handle.addLayer(layer);
+      takeAway(shown.current);
+      shown.current = { handle: turn.handle, opened };
       if (!fit || fitted.current === turn.handle) return;
       fitted.current = turn.handle;
       fitLayer(turn.handle, layer, 0, 0);
     };
     begin().catch((failure: unknown) => {
-      if (!isAbort(failure) && !signal.aborted) setState({ ...nothing, of: turn, failure });
+      if (isAbort(failure) || signal.aborted) return;
+      const opened = shown.current?.opened ?? null;
+      setState({ ...nothing, of: turn, opened, stale: opened !== null, failure });
     });
-    return () => {
-      controller.abort();
-      if (!opened) return;
-      turn.handle.removeLayer(opened.layer);
-      opened.layer.dispose();
-    };
+    return () => controller.abort();
   }, [turn, open, fit]);
 
-  if (!turn) return nothing;
-  return state.of === turn ? state : { ...nothing, opened: state.opened, opening: true };
+  // The last layer goes with its map, and where none is wanted any more.
+  const on = turn !== null;
+  useEffect(() => {
+    if (!on) return;
+    return () => {
+      takeAway(shown.current);
+      shown.current = null;
+    };
+  }, [handle, on]);
+
+  const failed = state.of === turn && state.failure !== null;
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+
+  if (!turn) return { ...nothing, retry };
+  const { opened } = state;
+  const known = state.of === turn ? state : { ...nothing, opened, stale: opened !== null, opening: true };
+  return { ...known, retry };
+}
+
+function takeAway(shown: { readonly handle: MapHandle; readonly opened: DrawnLayer } | null): void {
+  if (!shown) return;
+  shown.handle.removeLayer(shown.opened.layer);
+  shown.opened.layer.dispose();
 }

@@ -12,6 +12,7 @@ export const resultEn: typeof resultZh = {
   year: 'Accounting year',
   current: 'Current',
   comparable: 'Comparable',
+  yearMissing: 'This model has no result for this year',
   yearOff: 'This year is switched off in the basic settings',
   none: 'No results yet',
   noneHint: 'They appear here once the calculation on the accounting board is done.',

@@ -11,6 +11,7 @@ export const resultZh = {
   year: '核算年份',
   current: '当年',
   comparable: '可比年',
+  yearMissing: '该模型没有该年份的结果',
   yearOff: '基础设置未启用该年份',
   none: '还没有核算结果',
   noneHint: '在“核算看板”完成计算后，结果会显示在这里。',

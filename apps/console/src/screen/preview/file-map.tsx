@@ -40,7 +40,9 @@ export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
   const [styling, setStyling] = useState<{ readonly layer: FileLayer; readonly scheme: Scheme } | null>(null);
   const [panel, setPanel] = useState(false);
   const place: FilePlace = { file, band, attempt };
-  const { opened, opening, reloading, failure } = useOpenedLayer(handle, JSON.stringify(place), openFile);
+  const shown = useOpenedLayer(handle, JSON.stringify(place), openFile);
+  const { opening, reloading, failure } = shown;
+  const opened = shown.stale && failure !== null ? null : shown.opened;
   const popup = useHoverPopup(handle, opened?.kind === 'raster' ? opened : null, true);
   const picked = useClickedFeature(handle, opened, opened?.kind !== 'raster');
   const data = useMemo(() => opened && dataOf(opened, { file, band }), [opened, file, band]);

@@ -3,6 +3,7 @@ import { Segmented } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { ModelCascader } from './model-cascader';
 import type { ModelNode } from './model-tree';
+import { yearFault } from './use-result-choice';
 import type { ResultChoice } from './use-result-choice';
 
 export interface ResultChoicesProps {
@@ -39,18 +40,15 @@ export function ResultChoices({ nodes, choice, settings, onModel, onLayerType, o
         value={compareFlag}
         onChange={onYear}
         options={[
-          { value: 0, label: t('result.current'), disabledReason: yearFault(settings.enterCurrentYear) },
-          {
-            value: 1,
-            label: t('result.comparable'),
-            disabledReason: yearFault(settings.enterComparableYear),
-          },
+          { value: 0, label: t('result.current'), disabledReason: reason(0) },
+          { value: 1, label: t('result.comparable'), disabledReason: reason(1) },
         ]}
       />
     </>
   );
 
-  function yearFault(on: boolean): string | null {
-    return on ? null : t('result.yearOff');
+  function reason(flag: 0 | 1): string | null {
+    const fault = yearFault(flag, model, settings);
+    return fault && t(`result.${fault}`);
   }
 }

@@ -1,4 +1,5 @@
 import '../../console.css';
+import type { GepClient } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -231,6 +232,22 @@ describe('result screen', () => {
     await first.unmount();
     await open('?model=water');
     await expect.element(page.getByText('900.00')).toBeVisible();
+  });
+
+  it('keeps the layer before it when another one cannot be loaded, and loads that one when asked', async () => {
+    await open('?model=water&type=partition');
+    await expect.element(page.getByRole('switch').nth(4)).toBeVisible();
+    const { rasterBaseInfo, versioned } = backend.client as unknown as GepClient;
+    const offline = () => Promise.reject(new TypeError('offline'));
+    const failing = { ...backend.client, rasterBaseInfo: offline, versioned: offline };
+    Object.assign(backend.client, failing);
+    await radio('空间结果').click();
+    await expect.element(page.getByText(/图层加载失败/)).toBeVisible();
+    await expect.element(page.getByRole('switch').nth(4)).toBeVisible();
+    Object.assign(backend.client, { rasterBaseInfo, versioned });
+    await button('重试').click();
+    await expect.element(page.getByText('单位：元/hm²')).toBeVisible();
+    await expect.element(page.getByText(/图层加载失败/)).not.toBeInTheDocument();
   });
 
   it('shows readers the map without the tools of the administrator', async () => {

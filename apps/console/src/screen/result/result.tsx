@@ -62,14 +62,15 @@ export default function ResultScreen() {
   const { model, layerType, compareFlag } = result.choice;
 
   const layers = useLayers(projectId, result.models, result.choice);
-  const { opened, opening, reloading, failure } = useLayer(handle, result.place, result.context);
+  const shown = useLayer(handle, result.place, result.context);
+  const { opened, opening, reloading, failure, retry } = shown;
   useLayerLook(opened?.layer ?? null, layers.chosen?.item ?? plain, layers.chosen?.zIndex ?? 0);
   const left = layers.compared && layers.others.get(layers.compared.key);
   useBorders(handle, layerType === 5 ? projectId : null);
   const measured = model && { projectId, id: model.id, compareFlag };
   const regions = useRegions(handle, measured, () => setDrawer(true));
   // While another layer opens, the one before it lends its legend and nothing else.
-  const usable = opening ? null : opened;
+  const usable = shown.stale ? null : opened;
   const styling = useStyling(usable);
   const exporting = useTool(exportTool);
   const layerPanel = useTool(layerTool);
@@ -87,8 +88,12 @@ export default function ResultScreen() {
   });
 
   useEffect(() => {
-    if (failure) toast.error(t('result.loadFailed', { reason: errorText(failure) }), { id: 'layer-failed' });
-  }, [failure, t]);
+    if (!failure) return;
+    const action = { label: t('action.retry'), onClick: retry };
+    const text = t('result.loadFailed', { reason: errorText(failure) });
+    toast.error(text, { id: 'layer-failed', action, duration: Infinity });
+    return () => void toast.dismiss('layer-failed');
+  }, [failure, retry, t]);
   useEffect(() => {
     if (opened?.badStyle) toast.warning(t('result.badStyle'), { id: 'bad-style' });
   }, [opened, t]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sampleModels } from './testing/sample-models';
-import { allowedChoice } from './use-result-choice';
+import { sampleModels as models } from './testing/sample-models';
+import { allowedChoice, yearFault } from './use-result-choice';
 
+const sampleModels = models.map((model) => ({ ...model, compareFlags: [0 as const, 1 as const] }));
 const nothing = { model: null, type: null, year: null };
 const current = { enterCurrentYear: true, enterComparableYear: false };
 const [gep, water] = sampleModels;
@@ -27,5 +28,14 @@ describe('allowedChoice', () => {
   it('ignores a model that is not calculated', () => {
     expect(choose({ model: 'gone' }).model).toBe(gep);
     expect(allowedChoice(nothing, [], null, current).model).toBeNull();
+  });
+  it('shows the year that the model has', () => {
+    const both = { enterCurrentYear: true, enterComparableYear: true };
+    const some = [{ ...gep, compareFlags: [1 as const] }, water];
+    const year = (asked: string | null) =>
+      allowedChoice({ ...nothing, year: asked }, some, some[0], both).compareFlag;
+    expect([year(null), year('current'), year('comparable')]).toEqual([1, 1, 1]);
+    expect(yearFault(0, some[0], both)).toBe('yearMissing');
+    expect(yearFault(0, water, both)).toBeNull();
   });
 });

@@ -21,8 +21,24 @@ export function allowedChoice(
   const layerType = asked.type !== 'partition' && model?.hasSpatialResult ? 5 : 3;
   const standard = settings.enterCurrentYear || !settings.enterComparableYear ? 0 : 1;
   const requested = asked.year === 'comparable' ? 1 : asked.year === 'current' ? 0 : standard;
-  const on = requested === 1 ? settings.enterComparableYear : settings.enterCurrentYear;
-  return { model, layerType, compareFlag: on ? requested : standard };
+  const isThere = (flag: 0 | 1): boolean => yearFault(flag, model, settings) === null;
+  const other = requested === 1 ? 0 : 1;
+  return {
+    model,
+    layerType,
+    compareFlag: isThere(requested) ? requested : isThere(other) ? other : standard,
+  };
+}
+
+/** Why a year cannot be shown: it is switched off, or the model has no result of it; null: it can. */
+export function yearFault(
+  flag: 0 | 1,
+  model: CalculatedModel | null,
+  settings: Pick<BasicSetting, 'enterCurrentYear' | 'enterComparableYear'>,
+): 'yearOff' | 'yearMissing' | null {
+  const on = flag === 1 ? settings.enterComparableYear : settings.enterCurrentYear;
+  if (!on) return 'yearOff';
+  return model && !model.compareFlags.includes(flag) ? 'yearMissing' : null;
 }
 
 /** The choice lives in the address of the page, so that it can be linked and survives a reload. */

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
+import { Toaster } from 'sonner';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConfirmHost } from '../../../form/confirm';
@@ -19,6 +20,7 @@ export function openResult(query = '') {
         </div>
       </MemoryRouter>
       <ConfirmHost />
+      <Toaster position="bottom-right" />
     </QueryClientProvider>,
   );
 }
