@@ -42,6 +42,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
   const content = rowContent(row, type, words, rest[0]);
   const name = row.label || content;
   const opener = t(`action.${readOnly ? 'view' : 'edit'}-symbol`, { label: name });
+  const reset = pin && t('classes.reset-row', { label: name, parts: pinnedParts(pin, words) });
   const { key, symbol } = row;
   const figures = row.count === null ? [] : [screenNumber(row.count, 'INT8'), screenShare(row.count, total)];
   const tabIndex = active ? 0 : -1;
@@ -101,8 +102,8 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
             type="button"
             className="gep-icon-button gep-pin"
             tabIndex={tabIndex}
-            aria-label={t('classes.reset-row', { label: name, parts: pinnedParts(pin, words) })}
-            title={t('classes.reset-row', { label: name, parts: pinnedParts(pin, words) })}
+            aria-label={reset}
+            title={reset}
             onClick={() => onReset(key)}
           >
             <Pin size={12} aria-hidden />

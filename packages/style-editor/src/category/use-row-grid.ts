@@ -22,14 +22,13 @@ export function useRowGrid(
 ) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(openSelection);
-  const known = useMemo(() => new Set(order), [order]);
   const selected = useMemo(
-    () => new Set([...state.selected].filter((key) => known.has(key))),
-    [state.selected, known],
+    () => new Set(order.filter((key) => state.selected.has(key))),
+    [order, state.selected],
   );
   const act = (action: SelectAction) => setState((old) => selectRows(old, action, order));
 
-  const active = state.active !== null && known.has(state.active) ? state.active : (order[0] ?? null);
+  const active = order.find((key) => key === state.active) ?? order[0] ?? null;
   const place = active === null ? -1 : order.indexOf(active);
   const virtual = useVirtualizer({
     count: order.length,

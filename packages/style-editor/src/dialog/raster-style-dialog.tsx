@@ -86,7 +86,7 @@ function RasterWindow(props: RasterStyleDialogProps) {
   };
   const chooseKind = (kind: RasterSchemeKind) => {
     const left = visited.current[kind];
-    visited.current = { ...visited.current, [value.kind]: value };
+    visited.current[value.kind] = value;
     void choose((from) => switchRasterScheme(from, kind, { left, palettes }));
   };
   const showProblem = (problem: Problem | null) => setNote(problem && words.problem(problem));

@@ -95,7 +95,7 @@ export function SchemeTree<K extends string>({
             aria-level={item.level}
             aria-posinset={item.place[0]}
             aria-setsize={item.place[1]}
-            aria-expanded={item.level === 1 ? true : undefined}
+            aria-expanded={item.level === 1 || undefined}
             aria-selected={item.chosen}
             aria-current={item.current || undefined}
             aria-disabled={item.reason ? true : undefined}

@@ -96,7 +96,7 @@ function VectorWindow(props: Props) {
     setNote(null);
     setPage(next === 'labels' ? next : null);
     if (next === 'labels' || next === value.kind) return;
-    visited.current = { ...visited.current, [value.kind]: value };
+    visited.current[value.kind] = value;
     const left = visited.current[next];
     const scheme = left ?? switchVectorScheme(value, next);
     const fields = fieldsOf(scheme);

@@ -114,8 +114,7 @@ function pasteSentence(problem: PasteProblem, { t }: Words): string {
   const word = (topic: string, name: string) => t(`${topic}.${name}` as MessageKey);
   const kindTopic = (kind: string) => (`tree.${kind}` in zhCN ? 'tree' : 'kind');
   return t(`paste.${problem.code}`, {
-    ...('at' in problem && { at: problem.at }),
-    ...('field' in problem && { field: problem.field }),
+    ...problem,
     ...('kind' in problem && { kind: word(kindTopic(problem.kind), problem.kind) }),
     ...('got' in problem && { got: word('geometry', problem.got), want: word('geometry', problem.want) }),
   });

@@ -105,12 +105,10 @@ export function HistogramCanvas(props: HistogramCanvasProps) {
 }
 
 function colorSpans(breaks: readonly number[], colors: readonly string[]): readonly ColorSpan[] {
-  const [first, last] = [breaks[0], breaks[breaks.length - 1]];
-  if (colors.length <= breaks.length - 1) {
-    return colors.map((color, i) => ({ from: breaks[i], to: breaks[i + 1], color }));
-  }
-  if (breaks.length !== 2) return none;
-  const at = (i: number) => first + (i / colors.length) * (last - first);
+  const spread = colors.length >= breaks.length;
+  if (spread && breaks.length !== 2) return none;
+  const [first, last] = breaks;
+  const at = (i: number) => (spread ? first + (i / colors.length) * (last - first) : breaks[i]);
   return colors.map((color, i) => ({ from: at(i), to: at(i + 1), color }));
 }
 
@@ -120,9 +118,11 @@ function strip(spans: readonly ColorSpan[], scale: HistogramScale) {
   const stops = spans.flatMap(({ from, to, color }) =>
     from === to ? [`${color} 0 100%`] : [`${color} ${percent(from)} ${percent(to)}`],
   );
-  if (stops.length === 0) return {};
-  const [from, to] = [percent(spans[0].from), percent(spans[spans.length - 1].to)];
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!last) return {};
   const ends =
-    spans[0].from === spans[0].to ? stops : [`transparent 0 ${from}`, ...stops, `transparent ${to} 100%`];
+    first.from === first.to
+      ? stops
+      : [`transparent 0 ${percent(first.from)}`, ...stops, `transparent ${percent(last.to)} 100%`];
   return { background: `linear-gradient(to right, ${ends.join(', ')})` };
 }

@@ -21,7 +21,7 @@ export function histogramScale(
   if (values.length === 0) return null;
   const [least, most] = [values[0], values[values.length - 1]];
   const room = most - least || Math.abs(most) / 10 || 1;
-  const [first = least, last = most] = [edges[0], edges[edges.length - 1]];
+  const [first = least, last = most] = [edges[0], edges.at(-1)];
   const min = Math.max(least - room, Math.min(least, first));
   const max = Math.min(most + room, Math.max(most, last));
   return min < max ? { min, max } : { min: min - room, max: max + room };

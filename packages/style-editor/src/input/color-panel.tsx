@@ -11,6 +11,7 @@ import { recentColors } from './recent';
 import { Swatch } from './swatch';
 import { SwatchRow } from './swatch-row';
 import { TextInput } from './text-input';
+import { useEvent } from './use-event';
 
 export interface ColorPanelProps {
   /** '#rrggbb' or '#rrggbbaa'. */
@@ -130,14 +131,8 @@ function toHex(hsv: Hsv, a: number): string {
 /** A colour that is left other than it was found counts as used, not every one on the way. */
 function useRemembered(value: string): void {
   const found = useRef(value);
-  const left = useRef(value);
-  useEffect(() => {
-    left.current = value;
-  }, [value]);
-  useEffect(
-    () => () => {
-      if (left.current !== found.current) recentColors.add(left.current);
-    },
-    [],
-  );
+  const leave = useEvent(() => {
+    if (value !== found.current) recentColors.add(value);
+  });
+  useEffect(() => leave, [leave]);
 }

@@ -51,12 +51,7 @@ export function stepNumber(value: number, step: number, by: number, min: number,
   // A value on the grid may lie a hair beside it.
   const here =
     Math.abs(at - Math.round(at)) < 1e-9 ? Math.round(at) : by > 0 ? Math.floor(at) : Math.ceil(at);
-  const next = Number(((here + by) * step).toFixed(Math.min(100, decimalsOf(step))));
+  // As many digits as a number holds for certain.
+  const next = Number(((here + by) * step).toPrecision(15));
   return Math.min(max, Math.max(min, next));
-}
-
-function decimalsOf(step: number): number {
-  const [digits, exponent = '0'] = String(step).split('e');
-  const [, fraction = ''] = digits.split('.');
-  return Math.max(0, fraction.length - Number(exponent));
 }

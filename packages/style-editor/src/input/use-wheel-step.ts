@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { useEvent } from './use-event';
 
 /** Pixels of a turn that make a step: a notch of a mouse is more, the many small turns of a touchpad add up to it. */
 const notch = 30;
@@ -9,25 +10,23 @@ export function useWheelStep(
   element: RefObject<HTMLElement | null>,
   step: ((direction: 1 | -1) => void) | null,
 ): void {
-  const latest = useRef(step);
-  useEffect(() => {
-    latest.current = step;
-  });
+  const stepNow = useEvent(() => step);
   // React listens to wheel passively, so the page would scroll as well.
   useEffect(() => {
     const target = element.current;
     let turned = 0;
     const onWheel = (event: WheelEvent) => {
       const { deltaX, deltaY, deltaMode, ctrlKey } = event;
-      if (!latest.current || document.activeElement !== target || ctrlKey) return;
+      const take = stepNow();
+      if (!take || document.activeElement !== target || ctrlKey) return;
       event.preventDefault();
       // With Shift a mouse turns sideways.
       turned += (deltaY || deltaX) * (deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : notch);
       if (Math.abs(turned) < notch) return;
-      latest.current(turned < 0 ? 1 : -1);
+      take(turned < 0 ? 1 : -1);
       turned = 0;
     };
     target?.addEventListener('wheel', onWheel, { passive: false });
     return () => target?.removeEventListener('wheel', onWheel);
-  }, [element]);
+  }, [element, stepNow]);
 }

@@ -1,6 +1,6 @@
-import { decodeSymbol, encodeSymbol } from '@gep/map-engine/codec';
+import { encodeSymbol } from '@gep/map-engine/codec';
 import type { MapSymbol } from '@gep/map-engine/model';
-import { readSymbolText } from '../state';
+import { isPart, readSymbolText } from '../state';
 
 /** A symbol under its name. */
 export interface NamedSymbol {
@@ -38,16 +38,16 @@ export async function readLibraryText(
   } catch {
     return refuse('syntax');
   }
-  if (isObject(tree) && 'patterns' in tree) {
+  if (isPart(tree) && 'patterns' in tree) {
     const symbol = await readSymbol(tree);
     return typeof symbol === 'string' ? refuse('invalid', symbol) : { styles: [{ name, symbol }] };
   }
-  if (!isObject(tree) || !Array.isArray(tree.styles) || tree.styles.length === 0) return refuse('no-styles');
+  if (!isPart(tree) || !Array.isArray(tree.styles) || tree.styles.length === 0) return refuse('no-styles');
   if (tree.styles.length > fileCaps.styles) return refuse('too-many');
   const styles: NamedSymbol[] = [];
   for (const [index, entry] of (tree.styles as unknown[]).entries()) {
     const at = `styles[${index}]`;
-    if (!isObject(entry)) return refuse('invalid', at);
+    if (!isPart(entry)) return refuse('invalid', at);
     const own = typeof entry.name === 'string' ? entry.name.trim() : '';
     if (own === '' || own.length > fileCaps.name) return refuse('invalid', `${at}.name`);
     const symbol = await readSymbol(entry.style);
@@ -60,21 +60,11 @@ export async function readLibraryText(
 
 /** The symbol, or the path of what is wrong with it. */
 async function readSymbol(tree: unknown): Promise<MapSymbol | string> {
-  if (!isObject(tree) || !('patterns' in tree)) return 'patterns';
-  try {
-    const symbol = decodeSymbol(tree);
-    const read = await readSymbolText(JSON.stringify(tree), symbol);
-    if ('value' in read) return read.value;
-    return 'at' in read.problem ? read.problem.at : '';
-  } catch (error) {
-    return (error as { readonly at?: string }).at ?? '';
-  }
+  const read = await readSymbolText(JSON.stringify(tree ?? null));
+  if ('value' in read) return read.value;
+  return 'at' in read.problem ? read.problem.at : '';
 }
 
 function refuse(code: FileProblem['code'], at?: string): { readonly problem: FileProblem } {
-  return { problem: { code, ...(at !== undefined && { at }) } };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { problem: { code, at } };
 }

@@ -16,7 +16,7 @@ export interface NameDialogProps {
   readonly taken: readonly string[];
   /** What is said when `onSave` rejects. */
   readonly failure: string;
-  readonly onSave: (name: string) => Promise<void>;
+  readonly onSave: (name: string) => Promise<void> | undefined;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }

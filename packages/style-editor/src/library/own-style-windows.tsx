@@ -28,7 +28,7 @@ export function OwnStyleWindows(props: OwnStyleWindowsProps) {
         name={style.name}
         taken={taken}
         failure={t('library.rename-failed')}
-        onSave={(name) => library.rename?.(style.id, name) ?? Promise.resolve()}
+        onSave={(name) => library.rename?.(style.id, name)}
         onDone={() => {
           onClose();
           onRenamed();

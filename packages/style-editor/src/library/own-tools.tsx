@@ -30,11 +30,14 @@ export function OwnTools(props: OwnToolsProps) {
   const file = useRef<HTMLInputElement>(null);
   const wanted = chosen ? [chosen] : styles;
 
-  const take = async ({ name, size, text }: { name: string; size: number; text: () => Promise<string> }) => {
+  const take = async (picked: File) => {
     const refuse = (code: string, at = '') =>
       onNote({ text: t(`library.file-${code}` as 'library.file-invalid', { at, ...fileCaps }) });
-    if (size > fileCaps.bytes) return refuse('too-large');
-    const read = await readLibraryText(await text(), name.replace(/\.json$/i, '').slice(0, fileCaps.name));
+    if (picked.size > fileCaps.bytes) return refuse('too-large');
+    const read = await readLibraryText(
+      await picked.text(),
+      picked.name.replace(/\.json$/i, '').slice(0, fileCaps.name),
+    );
     if ('problem' in read) return refuse(read.problem.code, read.problem.at);
     const number = read.styles.length;
     let done = 0;
@@ -70,7 +73,7 @@ export function OwnTools(props: OwnToolsProps) {
             hidden
             onChange={({ target }) => {
               const [picked] = target.files ?? [];
-              if (picked) void take({ name: picked.name, size: picked.size, text: () => picked.text() });
+              if (picked) void take(picked);
               target.value = '';
             }}
           />

@@ -28,9 +28,9 @@ export function createWords(locale: EditorLocale, overrides: Partial<Messages> =
     // Some places have special wording, e.g. the field of labels differs from the field of classes.
     const special = `problem.${code}.${at}` as MessageKey;
     return t(special in messages ? special : `problem.${code}`, {
-      ...(got == null ? {} : { got }),
-      ...(min === undefined ? {} : { min }),
-      ...(max === undefined ? {} : { max }),
+      ...(got != null && { got }),
+      ...(min !== undefined && { min }),
+      ...(max !== undefined && { max }),
     });
   };
   return { locale, t, problem };

@@ -62,13 +62,11 @@ export function RampList({ value, reverse, classes, onPick, onEdit }: RampListPr
     // Left and right move in the text.
     const aside = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     const next = aside ? undefined : stepByKey(event.key, index, ramps.length);
-    if (next !== undefined && shown) {
-      event.preventDefault();
-      setActive(ramps[next]);
-    } else if (event.key === 'Enter' && shown && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      onPick(shown);
-    }
+    if (!shown) return;
+    if (next !== undefined) setActive(ramps[next]);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) onPick(shown);
+    else return;
+    event.preventDefault();
   };
   const set = (part: Partial<RampFilter>) => setFilter({ ...filter, ...part });
   const steps = classed ? classes : undefined;

@@ -18,20 +18,16 @@ export function RampText({ colors, onChange }: RampTextProps) {
   const [copied, setCopied] = useState<'copied' | 'copy-failed' | null>(null);
   const text = colors.join(', ');
   const { min, max } = rampLength;
-  const read = readColors(typed ?? text);
-  const fits = read.colors.length >= min && read.colors.length <= max;
-  const error =
-    read.wrong !== null
-      ? t('ramp.text-wrong', { got: read.wrong })
-      : fits
-        ? null
-        : t('ramp.text-length', rampLength);
+  const faultOf = ({ wrong, colors: { length } }: ReturnType<typeof readColors>): string | null => {
+    if (wrong !== null) return t('ramp.text-wrong', { got: wrong });
+    return length >= min && length <= max ? null : t('ramp.text-length', rampLength);
+  };
+  const error = faultOf(readColors(typed ?? text));
   const type = (next: string) => {
     setTyped(next);
     setCopied(null);
     const list = readColors(next);
-    const sound = list.wrong === null && list.colors.length >= min && list.colors.length <= max;
-    if (sound && list.colors.join() !== colors.join()) onChange(list.colors);
+    if (!faultOf(list) && list.colors.join() !== colors.join()) onChange(list.colors);
   };
   const copy = async () => setCopied((await copyText(text)) ? 'copied' : 'copy-failed');
   return (

@@ -1,6 +1,7 @@
 import { statisticsScopes, stretchKinds } from '@gep/map-engine/model';
 import type { BandStatistics, RgbCompositeScheme, StretchKind, StretchScheme } from '@gep/map-engine/model';
 import { setClip } from '@gep/map-engine/scheme/edit';
+import type { ReactNode } from 'react';
 import { ChoiceField, LimitField } from '../field';
 import { useWords } from '../message';
 import { partOf, patch, propertiesOf } from '../state';
@@ -39,30 +40,27 @@ export function StretchFields<S extends StretchScheme | RgbCompositeScheme>(prop
   });
   const known = value.statisticsFrom === 'view' ? null : statistics;
   const crossed = value.min !== null && value.max !== null && value.min >= value.max;
-  const ends = () => (
+  const ends = (
     <>
       <StretchEnd {...of('min')} statistics={known} />
       <StretchEnd {...of('max')} statistics={known} crossed={crossed} />
     </>
   );
-  const nothing = () => null;
-  const numbers = {
+  const numbers: Readonly<Partial<Record<StretchKind, ReactNode>>> = {
     'min-max': ends,
-    'standard-deviation': () => (
+    'standard-deviation': (
       <LimitField {...of('stddevNumber')} label={t('field.stddev-number')} limit="stddevNumber" />
     ),
-    'percent-clip': () => (
+    'percent-clip': (
       <>
         <LimitField {...clip('minClip')} label={t('field.min-clip')} limit="clipPercentage" />
         <LimitField {...clip('maxClip')} label={t('field.max-clip')} limit="clipPercentage" />
       </>
     ),
-    'histogram-equalization': nothing,
-    none: nothing,
     sigmoid: ends,
     logarithmic: ends,
     'square-root': ends,
-  } satisfies Record<StretchKind, () => unknown>;
+  };
   return (
     <>
       <ChoiceField
@@ -86,7 +84,7 @@ export function StretchFields<S extends StretchScheme | RgbCompositeScheme>(prop
           statisticsFrom !== value.statisticsFrom && choose((from) => ({ ...from, statisticsFrom }))
         }
       />
-      {numbers[value.stretch]()}
+      {numbers[value.stretch]}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type {
 import { recountRows } from '@gep/map-engine/scheme/edit';
 import { sanitizeSvg } from '@gep/map-engine/symbol';
 import { strangeKind } from './kinds';
+import { isPart } from './same';
 
 /** Why a text was not taken; its words are `paste.<code>`. */
 export type PasteProblem =
@@ -59,10 +60,13 @@ export async function readSchemeText<S extends Scheme>(text: string, current: S)
   });
 }
 
-/** Reads the text of a symbol of the same kind as `current`; `kinds` of layers are on offer in it, absent: all. */
+/**
+ * Reads the text of a symbol of the same kind as `current`, absent: of any; `kinds` of layers are on offer in it, absent:
+ * all.
+ */
 export async function readSymbolText<S extends MapSymbol>(
   text: string,
-  current: S,
+  current?: S,
   kinds?: readonly SymbolLayerKind[],
 ): Promise<Pasted<S>> {
   return reading<S>(text, (tree) => {
@@ -70,8 +74,8 @@ export async function readSymbolText<S extends MapSymbol>(
       return {
         problem: 'schemeType' in tree ? { code: 'is-scheme' } : { code: 'style-invalid', at: 'patterns' },
       };
-    const symbol = decodeSymbol(tree, 'geometryType' in tree ? undefined : current.kind);
-    if (symbol.kind !== current.kind) {
+    const symbol = decodeSymbol(tree, 'geometryType' in tree ? undefined : current?.kind);
+    if (current && symbol.kind !== current.kind) {
       const [got, want] = [geometryOf[symbol.kind], geometryOf[current.kind]];
       return { problem: { code: 'other-geometry', got, want } };
     }
@@ -86,7 +90,7 @@ async function reading<T>(text: string, read: (tree: object) => Pasted<T>): Prom
   try {
     const tree: unknown = JSON.parse(text);
     // A bare number or text is JSON and lacks all that a style has.
-    const pasted = read(typeof tree === 'object' && tree !== null ? tree : {});
+    const pasted = read(isPart(tree) ? tree : {});
     if ('problem' in pasted || !text.includes('"svg"')) return pasted;
     return read(await withCleanDrawings(text));
   } catch (error) {

@@ -1,5 +1,6 @@
 import { symbolLayerKinds } from '@gep/map-engine/model';
 import type { MapSymbol, SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
+import { isPart } from './same';
 
 /** Where only simple strokes and fills are allowed, as behind labels: `kinds` of the symbol editors. */
 export const plainKinds = [
@@ -32,5 +33,5 @@ export function strangeKind(
 }
 
 function isSymbol(part: unknown): part is MapSymbol {
-  return typeof part === 'object' && part !== null && 'layers' in part;
+  return isPart(part) && 'layers' in part;
 }

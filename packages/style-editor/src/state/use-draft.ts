@@ -56,19 +56,15 @@ function useEditClock(): () => number {
   const held = useRef(false);
   const dragged = useRef<number | null>(null);
   useEffect(() => {
-    const hold = (down: boolean) => () => {
-      held.current = down;
+    const listening = new AbortController();
+    const onHold = ({ type }: Event) => {
+      held.current = type === 'pointerdown';
       dragged.current = null;
     };
-    const [press, release] = [hold(true), hold(false)];
     // A pointer that is let go outside the window tells nobody; the next key does.
-    const ends = ['pointerup', 'pointercancel', 'keydown'];
-    window.addEventListener('pointerdown', press, true);
-    for (const end of ends) window.addEventListener(end, release, true);
-    return () => {
-      window.removeEventListener('pointerdown', press, true);
-      for (const end of ends) window.removeEventListener(end, release, true);
-    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'keydown'])
+      window.addEventListener(type, onHold, { capture: true, signal: listening.signal });
+    return () => listening.abort();
   }, []);
   return () => {
     if (!held.current) return performance.now();

@@ -10,7 +10,11 @@ const cell = 28;
 const columns = 10;
 const sight = 8;
 
-const starts = { ascii: 32, digits: 48, chinese: 19968 } as const;
+const starts = [
+  ['ascii', 32],
+  ['digits', 48],
+  ['chinese', 19968],
+] as const;
 
 export interface CharacterPickerProps {
   readonly value: string;
@@ -82,8 +86,8 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
         invalid={wanted !== '' && found < 0}
       />
       <div className="gep-character-jumps">
-        {(['ascii', 'digits', 'chinese'] as const).map((part) => (
-          <Button key={part} look="quiet" onClick={() => setPlace(placeOf(starts[part]))}>
+        {starts.map(([part, start]) => (
+          <Button key={part} look="quiet" onClick={() => setPlace(placeOf(start))}>
             {t(`character.${part}`)}
           </Button>
         ))}

@@ -6,6 +6,7 @@ import { LibraryButtons } from '../library';
 import { useWords } from '../message';
 import { PreviewProblems, SymbolPreview, usePreviewProblems } from '../preview';
 import { followLayer, kindsOf, nameLayers, partOf } from '../state';
+import { choices } from './choices';
 import type { RenderSymbolEditor } from './layer-editor';
 import { freshLayer, LayerEditor } from './registry';
 import { StackPanel } from './stack-panel';
@@ -22,7 +23,8 @@ export interface SymbolEditorProps<S extends MapSymbol> extends Editing<S> {
 /** Stack, preview and the host's library on the left, the properties of the selected layer on the right. */
 export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
   const { value, onChange, renderSymbolEditor, kinds } = props;
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [shown, setShown] = useState(() => ({
     layers: nameLayers<S>(value),
     selected: value.layers.length - 1,
@@ -69,7 +71,7 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
               <ChoiceField
                 label={t('field.kind')}
                 value={layer.kind}
-                options={listed.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+                options={choices(words, 'kind', listed)}
                 onChange={(kind) =>
                   kind !== layer.kind && onChange(replaceSymbolLayer(value, selected, freshLayer(kind)))
                 }

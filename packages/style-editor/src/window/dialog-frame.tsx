@@ -8,7 +8,7 @@ import { checkStyleSheet } from './check-style-sheet';
 import { pageScale, pageViewport, placeAfterKey, smallestDialog, usualHeight } from './dialog-place';
 import { enterStack, FrameContext, raiseFrame, topOf, useFrameAbove } from './dialog-stack';
 import type { OpenFrame } from './dialog-stack';
-import { IconButton, ReadOnly, useReadOnly } from '../input';
+import { IconButton, ReadOnly, useEvent, useReadOnly } from '../input';
 import { useDialogPlace } from './use-dialog-place';
 import { useInertFocus } from './use-inert-focus';
 
@@ -69,19 +69,17 @@ function DialogWindow(props: DialogFrameProps) {
   const readOnly = useReadOnly();
   const dialog = useRef<HTMLDivElement>(null);
   const parent = useContext(FrameContext);
-  const { place, viewport, moveTo, current } = useDialogPlace(name, width, height, parent);
+  const { place, viewport, moveTo, placeNow } = useDialogPlace(name, width, height, parent);
   const [told, setTold] = useState('');
 
-  const latest = useRef({ title, onClose });
-  useEffect(() => {
-    latest.current = { title, onClose };
-  });
+  const titleNow = useEvent(() => title);
+  const close = useEvent(onClose);
   const [frame] = useState<OpenFrame>(() => ({
     parent,
-    title: () => latest.current.title,
+    title: titleNow,
     element: () => dialog.current,
-    place: () => current.current,
-    close: () => latest.current.onClose(),
+    place: placeNow,
+    close,
   }));
   useEffect(() => enterStack(frame), [frame]);
   useEffect(() => {
@@ -114,8 +112,8 @@ function DialogWindow(props: DialogFrameProps) {
       <Rnd
         className="gep-dialog-place"
         style={{ position: 'fixed' }}
-        position={{ x: place.x, y: place.y }}
-        size={{ width: place.width, height: place.height }}
+        position={place}
+        size={place}
         minWidth={Math.min(smallestDialog.width, viewport.width)}
         minHeight={Math.min(smallestDialog.height, viewport.height)}
         bounds="window"

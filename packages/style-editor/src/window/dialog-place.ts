@@ -17,7 +17,7 @@ export const smallestDialog = { width: 320, height: 240 } as const;
 /** CSS pixels that an arrow key moves or resizes a window by. */
 const keyStep = 16;
 /** Height of a dialog that does not name its own: a high window shows more rows. */
-export const usualHeight = ({ height }: Viewport) => Math.min(Math.max(600, Math.round(height * 0.7)), 760);
+export const usualHeight = ({ height }: Viewport) => bounded(Math.round(height * 0.7), 600, 760);
 /** Room at the right for a column of map tools. */
 const rightGutter = 80;
 
@@ -26,10 +26,9 @@ const rightGutter = 80;
  * never larger than the viewport.
  */
 export function firstPlace(width: number, height: number, viewport: Viewport): Place {
-  const w = Math.min(width, viewport.width);
-  const h = Math.min(height, viewport.height);
-  const x = Math.max(0, viewport.width - w - rightGutter);
-  return { x, y: Math.max(0, Math.round((viewport.height - h) * 0.4)), width: w, height: h };
+  const x = viewport.width - width - rightGutter;
+  const y = Math.round((viewport.height - height) * 0.4);
+  return clampPlace({ x, y, width, height }, viewport);
 }
 
 /** The first place of a window over the one that opened it, whose title and left column stay in sight. */
@@ -53,8 +52,8 @@ export function clampPlace(place: Place, viewport: Viewport): Place {
   const width = Math.min(place.width, viewport.width);
   const height = Math.min(place.height, viewport.height);
   return {
-    x: Math.max(0, Math.min(place.x, viewport.width - width)),
-    y: Math.max(0, Math.min(place.y, viewport.height - height)),
+    x: bounded(place.x, 0, viewport.width - width),
+    y: bounded(place.y, 0, viewport.height - height),
     width,
     height,
   };

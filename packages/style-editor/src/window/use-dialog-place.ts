@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useEvent } from '../input';
 import { usePlaceMemory } from './place-memory';
 import { besideOthers, clampPlace, firstPlace, pageViewport, placeOver } from './dialog-place';
 import type { Place } from './dialog-place';
@@ -18,10 +19,7 @@ export function useDialogPlace(name: string, width: number, height: number, pare
     return besideOthers(clampPlace(start, viewport), openPlaces(), viewport);
   });
   const place = clampPlace(wanted, viewport);
-  const current = useRef(place);
-  useEffect(() => {
-    current.current = place;
-  });
+  const placeNow = useEvent(() => place);
   useEffect(() => {
     const onResize = () => setViewport(pageViewport());
     window.addEventListener('resize', onResize);
@@ -32,5 +30,5 @@ export function useDialogPlace(name: string, width: number, height: number, pare
     setWanted(inside);
     remember(inside);
   };
-  return { place, viewport, moveTo, current };
+  return { place, viewport, moveTo, placeNow };
 }
