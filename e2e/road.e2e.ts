@@ -204,8 +204,8 @@ test('shows a district with its value under the pointer', async () => {
   await look('result-partition');
 });
 
-/** The classes in the legend, without the one for other values. */
-const legendRows = () => page.getByRole('region', { name: '图例' }).getByRole('switch', { name: /–/ });
+/** The classes in the legend, without the one for missing values. */
+const legendRows = () => page.getByRole('region', { name: '图例' }).getByRole('switch', { name: /–|≤|>/ });
 
 const dialog = () => page.getByRole('dialog', { name: /· (空间结果|分区统计)$/ });
 
@@ -238,7 +238,7 @@ test('draws the districts with one symbol and by unique values', async () => {
   await page.getByRole('button', { name: '设置样式' }).click();
   await dialog().getByRole('treeitem', { name: '唯一值' }).click();
   await dialog().getByRole('button', { name: /^字段/ }).click();
-  await page.getByRole('option', { name: /name/i }).first().click();
+  await page.getByRole('option', { name: '名称', exact: true }).click();
   await expect(dialog().getByText('85 个类别')).toBeVisible();
   await expect(dialog().getByRole('row', { name: /三元区/ })).toBeVisible();
   await look('dialog-unique');

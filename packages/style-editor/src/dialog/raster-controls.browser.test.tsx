@@ -162,9 +162,11 @@ const moreBackground = ['background.value.1', 'background.value.2'];
 const reliefs = ['used', 'sunAngle', 'azimuth', 'zFactor'].map((name) => `relief.${name}`);
 
 /** Properties that have no effect on a kind, so no control: cells of a table are never mixed, colours have no heights. */
+/** Set by hosts. */
+const ends = ['classification.openBelow', 'classification.openAbove'];
 const idle: { readonly [K in RasterSchemeKind]: readonly string[] } = {
   stretch: moreBackground,
-  'raster-graduated': [...moreBackground, ...sizes, 'resampling'],
+  'raster-graduated': [...moreBackground, ...sizes, ...ends, 'resampling'],
   'raster-unique-values': [...moreBackground, 'resampling'],
   'rgb-composite': reliefs,
 };

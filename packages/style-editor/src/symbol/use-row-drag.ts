@@ -18,7 +18,7 @@ const slack = 4;
  * (`data-grip`), since the rest of the list scrolls. Escape drops the row where it was.
  * @param drop gets the row's old and new place, counted from the top, when they differ.
  * @example
- * const drag = useRowDrag(rows.length, (from, to) => move(from, to));
+ * const drag = useRowDrag(3, (from, to) => console.log(`row ${from} to ${to}`));
  * <li style={drag.styleOf(0)} onPointerDown={(event) => drag.onPointerDown(event, 0)} />;
  */
 export function useRowDrag(count: number, drop: (from: number, to: number) => void) {

@@ -12,6 +12,8 @@ import { expect, it } from 'vitest';
 import type { OpenedPolygons } from '../layer/open-layer';
 import { dialogUnits } from './dialog-units';
 
+/** 13 digits: values that differ by less are equal in any unit. */
+const cents = fc.integer({ min: 1, max: 1e13 }).map((amount) => amount / 100);
 const field = { name: 'Sum', type: 'REAL' } as const;
 
 /** A layer in 万元 whose legend counts in 亿元. */
@@ -44,7 +46,7 @@ it('takes back an edge that was typed', () => {
 
 it('takes every edge back as it was, so that no district changes its class', () => {
   fc.assert(
-    fc.property(fc.array(fc.double({ min: 1, max: 1e9, noNaN: true }), { minLength: 4 }), (values) => {
+    fc.property(fc.array(cents, { minLength: 4 }), (values) => {
       const { scheme, layer } = opened(values);
       const units = dialogUnits(layer);
       const back = units.fromDialog(units.toDialog(scheme));

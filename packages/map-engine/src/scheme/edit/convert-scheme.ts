@@ -93,7 +93,8 @@ function convertValues(
 /**
  * Statistics of fields in another unit.
  * @example
- * convertFieldStatistics(statistics, (value) => value / 1000).max; // 0.04
+ * const sums = fieldStatistics([{ Sum: 10 }, { Sum: 40 }], [{ name: 'Sum', type: 'REAL' }]);
+ * convertFieldStatistics(sums, (value) => value / 1000).max; // 0.04
  */
 export function convertFieldStatistics(statistics: FieldStatistics, convert: ConvertNumber): FieldStatistics {
   const { fields, uniqueValues } = statistics;
@@ -107,7 +108,7 @@ export function convertFieldStatistics(statistics: FieldStatistics, convert: Con
 /**
  * Statistics of a band, or what is known of them, in another unit.
  * @example
- * convertBandStatistics(statistics, (value) => value / 1000).max; // 0.04
+ * convertBandStatistics({ min: 10, max: 40 }, (value) => value / 1000).max; // 0.04
  */
 export function convertBandStatistics<S extends Partial<BandStatistics>>(
   statistics: S,
