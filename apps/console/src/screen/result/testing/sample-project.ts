@@ -8,7 +8,7 @@ import { codeOf, sampleDistrictTable } from './sample-district-table';
 import { sampleModels } from './sample-models';
 import { samplePlausibility } from './sample-plausibility';
 import { sampleDistricts, sampleRanges } from './sample-ranges';
-import { unmapped } from './unmapped';
+import { unmapped } from '../../basic-settings/field-cascade';
 
 /** EPSG:3857, a made-up region of 160 x 120 km. */
 const region = [13_200_000, 2_900_000, 13_360_000, 3_020_000] as const;
