@@ -106,6 +106,29 @@ export const basicSetting = z.object({
 });
 export type BasicSetting = z.infer<typeof basicSetting>;
 
+/** What each level of districts is called and coded by in the region file, and the two levels of the account. */
+export type RegionMapping = Pick<
+  BasicSetting,
+  `${RegionLevel}Field` | `${RegionLevel}CodeField` | 'accountingField' | 'partitionField' | 'priceZoneField'
+>;
+
+/** The mapping of a region file whose fields nobody has chosen yet. */
+export const unmappedRegion: Readonly<RegionMapping> = {
+  nationField: null,
+  nationCodeField: null,
+  provinceField: null,
+  provinceCodeField: null,
+  cityField: null,
+  cityCodeField: null,
+  countyField: null,
+  countyCodeField: null,
+  streetField: null,
+  streetCodeField: null,
+  accountingField: null,
+  partitionField: null,
+  priceZoneField: null,
+};
+
 export const getBasicSetting = defineCall({
   name: 'getBasicSetting',
   summary: 'Basic settings of a project, with a page of its departments. sortField: dept_name.',

@@ -1,3 +1,5 @@
+import { unmappedRegion } from '@gep/api-client';
+import type { RegionMapping } from '@gep/api-client';
 import { describe, expect, it } from 'vitest';
 import {
   accountingLevels,
@@ -8,12 +10,10 @@ import {
   setAccounting,
   setField,
   setFixedNation,
-  unmapped,
 } from './field-cascade';
-import type { Mapping } from './field-cascade';
 
-const fujian: Mapping = {
-  ...unmapped,
+const fujian: RegionMapping = {
+  ...unmappedRegion,
   provinceField: '省名称',
   provinceCodeField: '省代码',
   cityField: '市名称',
@@ -43,7 +43,7 @@ describe('field cascade of the region file', () => {
   });
 
   it('gives all rows one nation where the file has no column for it, and opens the level below', () => {
-    const fixed = setFixedNation(unmapped, '中国');
+    const fixed = setFixedNation(unmappedRegion, '中国');
     expect(fixed).toMatchObject({ nationField: '=中国', nationCodeField: '=000000' });
     expect(fixedNation(fixed)).toBe('中国');
     expect(canMap(fixed, 'province')).toBe(true);
@@ -65,11 +65,11 @@ describe('field cascade of the region file', () => {
   });
 
   it('opens a level only when the level above has both name and code', () => {
-    expect(canMap(unmapped, 'nation')).toBe(true);
-    expect(canMap({ ...unmapped, nationField: '国家名称' }, 'province')).toBe(false);
-    expect(canMap({ ...unmapped, nationField: '国家名称', nationCodeField: '国家代码' }, 'province')).toBe(
-      true,
-    );
+    expect(canMap(unmappedRegion, 'nation')).toBe(true);
+    expect(canMap({ ...unmappedRegion, nationField: '国家名称' }, 'province')).toBe(false);
+    expect(
+      canMap({ ...unmappedRegion, nationField: '国家名称', nationCodeField: '国家代码' }, 'province'),
+    ).toBe(true);
   });
 
   it('leaves out the fields that other selectors use', () => {

@@ -1,42 +1,23 @@
 import { asFixedText, fixedText, regionLevels } from '@gep/api-client';
-import type { BasicSetting, RegionLevel } from '@gep/api-client';
+import type { RegionLevel, RegionMapping } from '@gep/api-client';
 
 export type FieldKey = `${RegionLevel}Field` | `${RegionLevel}CodeField`;
-/** The part of the settings form that maps the region file. */
-export type Mapping = Pick<BasicSetting, FieldKey | 'accountingField' | 'partitionField' | 'priceZoneField'>;
 
 export const nameField = (level: RegionLevel): FieldKey => `${level}Field`;
 export const codeField = (level: RegionLevel): FieldKey => `${level}CodeField`;
 
-/** No level has a field. */
-export const unmapped: Mapping = {
-  nationField: null,
-  nationCodeField: null,
-  provinceField: null,
-  provinceCodeField: null,
-  cityField: null,
-  cityCodeField: null,
-  countyField: null,
-  countyCodeField: null,
-  streetField: null,
-  streetCodeField: null,
-  accountingField: null,
-  partitionField: null,
-  priceZoneField: null,
-};
-
 /** A level counts only with both name and code. */
-export function isMapped(mapping: Mapping, level: RegionLevel): boolean {
+export function isMapped(mapping: RegionMapping, level: RegionLevel): boolean {
   return Boolean(mapping[nameField(level)] && mapping[codeField(level)]);
 }
 
 /** Levels with both name and code: the choices of the accounting level. */
-export function accountingLevels(mapping: Mapping): RegionLevel[] {
+export function accountingLevels(mapping: RegionMapping): RegionLevel[] {
   return regionLevels.filter((level) => isMapped(mapping, level));
 }
 
 /** The accounting level and every mapped level below it: the choices of the partition level. */
-export function partitionLevels(mapping: Mapping): RegionLevel[] {
+export function partitionLevels(mapping: RegionMapping): RegionLevel[] {
   const { accountingField } = mapping;
   if (!accountingField) return [];
   const first = regionLevels.indexOf(accountingField);
@@ -44,13 +25,13 @@ export function partitionLevels(mapping: Mapping): RegionLevel[] {
 }
 
 /** A level opens only when the level above has both name and code; the nation is always open. */
-export function canMap(mapping: Mapping, level: RegionLevel): boolean {
+export function canMap(mapping: RegionMapping, level: RegionLevel): boolean {
   const above = regionLevels[regionLevels.indexOf(level) - 1];
   return above === undefined || isMapped(mapping, above);
 }
 
 /** Fields of the file that a selector may offer: those that no other selector uses. */
-export function freeFields(mapping: Mapping, key: FieldKey, fields: readonly string[]): string[] {
+export function freeFields(mapping: RegionMapping, key: FieldKey, fields: readonly string[]): string[] {
   const used = regionLevels
     .flatMap((level) => [nameField(level), codeField(level)])
     .filter((other) => other !== key)
@@ -59,7 +40,7 @@ export function freeFields(mapping: Mapping, key: FieldKey, fields: readonly str
 }
 
 /** Levels that are no longer valid are cleared, the partition level after the accounting level. */
-function withoutInvalidLevels(mapping: Mapping): Mapping {
+function withoutInvalidLevels(mapping: RegionMapping): RegionMapping {
   const accounting = mapping.accountingField;
   const kept = accounting && isMapped(mapping, accounting) ? accounting : null;
   const next = { ...mapping, accountingField: kept };
@@ -71,9 +52,9 @@ function withoutInvalidLevels(mapping: Mapping): Mapping {
 }
 
 /** Sets a field of the mapping. Clearing a level's name or code clears all lower levels. */
-export function setField(mapping: Mapping, key: FieldKey, value: string | null): Mapping {
+export function setField(mapping: RegionMapping, key: FieldKey, value: string | null): RegionMapping {
   const level = regionLevels.find((each) => nameField(each) === key || codeField(each) === key);
-  const cleared: Mapping = { ...mapping, [key]: value };
+  const cleared: RegionMapping = { ...mapping, [key]: value };
   if (level === 'nation' && fixedNation(mapping) !== null) {
     // The name and the code of a nation are both fixed or both in the file.
     const other = key === 'nationField' ? 'nationCodeField' : 'nationField';
@@ -92,16 +73,16 @@ export function setField(mapping: Mapping, key: FieldKey, value: string | null):
 const fixedCode = asFixedText('000000');
 
 /** The name that all rows get as nation, null where the file has a column for it. */
-export function fixedNation(mapping: Mapping): string | null {
+export function fixedNation(mapping: RegionMapping): string | null {
   return fixedText(mapping.nationField);
 }
 
 /** Gives all rows the same nation. */
-export function setFixedNation(mapping: Mapping, name: string): Mapping {
+export function setFixedNation(mapping: RegionMapping, name: string): RegionMapping {
   return withoutInvalidLevels({ ...mapping, nationField: asFixedText(name), nationCodeField: fixedCode });
 }
 
 /** Sets the accounting level; clearing it clears the partition level. */
-export function setAccounting(mapping: Mapping, level: RegionLevel | null): Mapping {
+export function setAccounting(mapping: RegionMapping, level: RegionLevel | null): RegionMapping {
   return withoutInvalidLevels({ ...mapping, accountingField: level });
 }

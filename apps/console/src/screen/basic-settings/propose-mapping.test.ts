@@ -1,11 +1,12 @@
+import { unmappedRegion } from '@gep/api-client';
 import { describe, expect, it } from 'vitest';
-import { codeField, fixedNation, nameField, unmapped } from './field-cascade';
+import { codeField, fixedNation, nameField } from './field-cascade';
 import { proposeMapping } from './propose-mapping';
 
 const levels = ['province', 'city', 'county', 'street'] as const;
 /** Columns of the levels below the nation, as name and code. */
 const proposed = (fields: readonly string[]) => {
-  const mapping = proposeMapping(unmapped, fields, '中国');
+  const mapping = proposeMapping(unmappedRegion, fields, '中国');
   return levels
     .map((level) => [mapping[nameField(level)], mapping[codeField(level)]])
     .filter(([name]) => name !== null);
@@ -44,10 +45,10 @@ describe('the mapping that columns suggest', () => {
   });
 
   it('takes the nation from the file, else gives all rows the same', () => {
-    expect(proposeMapping(unmapped, ['国家名称', '国家代码', '省名称', '省代码'], '中国').nationField).toBe(
-      '国家名称',
-    );
-    expect(fixedNation(proposeMapping(unmapped, ['省名称', '省代码'], '中国'))).toBe('中国');
+    expect(
+      proposeMapping(unmappedRegion, ['国家名称', '国家代码', '省名称', '省代码'], '中国').nationField,
+    ).toBe('国家名称');
+    expect(fixedNation(proposeMapping(unmappedRegion, ['省名称', '省代码'], '中国'))).toBe('中国');
   });
 
   it('ends at the first level that is not recognised', () => {
@@ -56,8 +57,8 @@ describe('the mapping that columns suggest', () => {
   });
 
   it('is empty where nothing is recognised, and chooses no levels of accounting', () => {
-    expect(proposeMapping(unmapped, ['OBJECTID', 'Shape_Area'], '中国')).toBe(unmapped);
-    expect(proposeMapping(unmapped, ['省名称', '省代码'], '中国')).toMatchObject({
+    expect(proposeMapping(unmappedRegion, ['OBJECTID', 'Shape_Area'], '中国')).toBe(unmappedRegion);
+    expect(proposeMapping(unmappedRegion, ['省名称', '省代码'], '中国')).toMatchObject({
       accountingField: null,
       partitionField: null,
     });

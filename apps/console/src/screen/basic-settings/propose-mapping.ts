@@ -1,8 +1,7 @@
 import { regionLevels } from '@gep/api-client';
-import type { RegionLevel } from '@gep/api-client';
+import type { RegionLevel, RegionMapping } from '@gep/api-client';
 import { codeEnd, levelWords, nameEnd } from '../../message/setting/column-words';
 import { codeField, isMapped, nameField, setField, setFixedNation } from './field-cascade';
-import type { Mapping } from './field-cascade';
 
 function columnFor(fields: readonly string[], level: RegionLevel, end: string): string | undefined {
   const pattern = new RegExp(`^(?:${levelWords[level]})(?:${end})$`, 'i');
@@ -15,7 +14,11 @@ function columnFor(fields: readonly string[], level: RegionLevel, end: string): 
  * @param empty a mapping without any level
  * @param nation name of the nation where the file has no column for it
  */
-export function proposeMapping(empty: Mapping, fields: readonly string[], nation: string): Mapping {
+export function proposeMapping(
+  empty: RegionMapping,
+  fields: readonly string[],
+  nation: string,
+): RegionMapping {
   let mapping = empty;
   for (const level of regionLevels) {
     const name = columnFor(fields, level, nameEnd);

@@ -1,4 +1,4 @@
-import { isAbort, regionLevels, shapefileFault } from '@gep/api-client';
+import { isAbort, regionLevels, shapefileFault, unmappedRegion } from '@gep/api-client';
 import type { BasicSetting, RegionFile, Versioned } from '@gep/api-client';
 import { Button, IconButton, Select, TextInput } from '@gep/style-editor/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -22,7 +22,6 @@ import {
   nameField,
   setField,
   setFixedNation,
-  unmapped,
 } from './field-cascade';
 import type { FieldKey } from './field-cascade';
 import { proposeMapping } from './propose-mapping';
@@ -66,9 +65,9 @@ export function RegionFileCard(props: RegionFileCardProps) {
   const refreshAndPropose = async () => {
     await refresh();
     const names = queries.getQueryData<RegionFile | null>(key)?.fields.map(({ name }) => name) ?? [];
-    const mapping = proposeMapping(unmapped, names, t('setting.nationName'));
-    setProposed(mapping !== unmapped);
-    if (mapping !== unmapped) onChange(mapping);
+    const mapping = proposeMapping(unmappedRegion, names, t('setting.nationName'));
+    setProposed(mapping !== unmappedRegion);
+    if (mapping !== unmappedRegion) onChange(mapping);
   };
   const store = <T,>(save: (ifMatch: string | null) => Promise<Versioned<T>>): Promise<T> =>
     saveForm(version, save, refresh);

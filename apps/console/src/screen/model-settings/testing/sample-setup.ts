@@ -1,3 +1,4 @@
+import { unmappedRegion } from '@gep/api-client';
 import type {
   DeletedInput,
   ModelDefinition,
@@ -244,19 +245,7 @@ export const sampleBasicSetting: ResponseOf<'getBasicSetting'> = {
   usePretreatment: true,
   regionFileName: null,
   regionFields: '',
-  nationField: null,
-  nationCodeField: null,
-  provinceField: null,
-  provinceCodeField: null,
-  cityField: null,
-  cityCodeField: null,
-  countyField: null,
-  countyCodeField: null,
-  streetField: null,
-  streetCodeField: null,
-  accountingField: null,
-  partitionField: null,
-  priceZoneField: null,
+  ...unmappedRegion,
   dataEntryUserPOS: [],
   totalCount: 0,
 };

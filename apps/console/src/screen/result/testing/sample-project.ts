@@ -1,3 +1,4 @@
+import { unmappedRegion } from '@gep/api-client';
 import type { BasicSetting, LayerInfo, RasterStatisticsInfo, StatisticRow } from '@gep/api-client';
 import { TestFault } from '@gep/api-client/testing';
 import type { TestHandlers } from '@gep/api-client/testing';
@@ -8,7 +9,6 @@ import { codeOf, sampleDistrictTable } from './sample-district-table';
 import { sampleModels } from './sample-models';
 import { samplePlausibility } from './sample-plausibility';
 import { sampleDistricts, sampleRanges } from './sample-ranges';
-import { unmapped } from '../../basic-settings/field-cascade';
 
 /** EPSG:3857, a made-up region of 160 x 120 km. */
 const region = [13_200_000, 2_900_000, 13_360_000, 3_020_000] as const;
@@ -199,7 +199,7 @@ const settings: BasicSetting = {
   usePretreatment: true,
   regionFileName: 'region',
   regionFields: 'Name',
-  ...unmapped,
+  ...unmappedRegion,
   accountingField: 'city',
   partitionField: 'county',
   priceZoneField: null,
