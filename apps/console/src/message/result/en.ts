@@ -23,6 +23,7 @@ export const resultEn: typeof resultZh = {
   upload: 'Upload a statistics shapefile',
   style: 'Set style',
   download: 'Export map',
+  copyLink: 'Copy link',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   zoomIn: 'Zoom in',

@@ -22,6 +22,7 @@ export const resultZh = {
   upload: '上传统计矢量文件',
   style: '设置样式',
   download: '导出地图',
+  copyLink: '复制链接',
   fullScreen: '全屏',
   leaveFullScreen: '退出全屏',
   zoomIn: '放大',

@@ -33,6 +33,31 @@ describe('result screen', () => {
     await expect.element(radio('可比年')).toBeDisabled();
   });
 
+  it('keeps where the map looks in its address: a copied link shows the same place', async () => {
+    let copied = '';
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+      copied = text;
+      return Promise.resolve();
+    });
+    const place = () => {
+      // Directly: the notice of the copy before it may cover the tools.
+      (button('复制链接').element() as HTMLElement).click();
+      return new URL(copied).searchParams.get('view');
+    };
+    const { unmount } = await open('?view=118.5_26.25_7.5');
+    await expect.element(page.getByRole('switch').nth(0)).toBeVisible();
+    expect(place()).toBe('118.50000_26.25000_7.50');
+    await button('放大').click();
+    // A step is 1.2: log2(1.2) = 0.263.
+    await expect.poll(place).toBe('118.50000_26.25000_7.76');
+    await unmount();
+    await open(new URL(copied).search);
+    await expect.element(page.getByRole('switch').nth(0)).toBeVisible();
+    expect(place()).toBe('118.50000_26.25000_7.76');
+    await button('缩放至图层').click();
+    await expect.poll(place).not.toBe('118.50000_26.25000_7.76');
+  });
+
   it('picks a part of a model by keyboard and shows its raster', async () => {
     await open();
     await expect.element(button(/核算模型/)).toBeEnabled();

@@ -41,6 +41,7 @@ import { useChosenResult } from './use-chosen-result';
 import { useFullScreen } from './use-full-screen';
 import { usePageTitle } from '../../layout/use-page-title';
 import { useMakeRoom } from '../../map/view/use-make-room';
+import { useStartPlace, useViewAddress } from '../../map/view/use-view-address';
 import { drawerWidth, useRegions } from './use-regions';
 import { useStyling } from './use-styling';
 
@@ -62,8 +63,10 @@ export default function ResultScreen() {
   const { model, layerType, compareFlag } = result.choice;
 
   const layers = useLayers(projectId, result.models, result.choice);
-  const shown = useLayer(handle, result.place, result.context);
+  const start = useStartPlace();
+  const shown = useLayer(handle, result.place, result.context, start === null);
   const { opened, opening, reloading, failure, retry } = shown;
+  useViewAddress(handle, opened !== null);
   useLayerLook(opened?.layer ?? null, layers.chosen?.item ?? plain, layers.chosen?.zIndex ?? 0);
   const left = layers.compared && layers.others.get(layers.compared.key);
   useBorders(handle, layerType === 5 ? projectId : null);
@@ -119,7 +122,7 @@ export default function ResultScreen() {
         data-drawer={open}
         data-drawing={regions.drawing}
       >
-        <MapView label={t('shell.page.result')} onMap={setHandle} />
+        <MapView label={t('shell.page.result')} onMap={setHandle} start={start} />
         {handle &&
           layers.entries.map((entry) =>
             entry.item.of === null ? null : (

@@ -3,6 +3,7 @@ import {
   Download,
   Fullscreen,
   Layers,
+  Link,
   Minimize,
   Minus,
   MousePointer2,
@@ -14,8 +15,11 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref, useLocation, useSearchParams } from 'react-router-dom';
+import { useCopyText } from '../../form/copy-text';
 import { shapefileAccept } from '../../form/shapefile-accept';
 import { fitLayer } from '../../map/view/fit-layer';
+import { queryHere } from '../../map/view/use-view-address';
 import { MapTool, MapTools } from '../../map/tools/map-tools';
 import type { OpenedLayer } from '../../map/layer/open-layer';
 
@@ -43,6 +47,9 @@ interface ToolColumnProps {
 export function ToolColumn(props: ToolColumnProps) {
   const { handle, opened, isAdmin, drawing, canMeasure, styling, fullScreen } = props;
   const { t } = useTranslation();
+  const page = useHref(useLocation().pathname);
+  const [query] = useSearchParams();
+  const { copy, dialog } = useCopyText(t('result.copyLink'));
   const picker = useRef<HTMLInputElement>(null);
 
   const toggleFullScreen = () =>
@@ -104,6 +111,11 @@ export function ToolColumn(props: ToolColumnProps) {
         />
         <MapTool icon={Download} label={t('result.download')} disabled={!opened} onClick={props.onExport} />
         <MapTool
+          icon={Link}
+          label={t('result.copyLink')}
+          onClick={() => void copy(new URL(`${page}?${queryHere(query, handle)}`, window.location.href).href)}
+        />
+        <MapTool
           icon={fullScreen ? Minimize : Fullscreen}
           label={t(fullScreen ? 'result.leaveFullScreen' : 'result.fullScreen')}
           onClick={toggleFullScreen}
@@ -118,6 +130,7 @@ export function ToolColumn(props: ToolColumnProps) {
           onClick={() => fitLayer(handle, opened?.layer ?? null, props.covered)}
         />
       </div>
+      {dialog}
     </MapTools>
   );
 }
