@@ -89,9 +89,11 @@ async function fill(server: RunningServer): Promise<CollectionScene> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, add));
-  const tables = (await client.listReportItems({ projectId })).filter(({ type }) => type === 'TABLE');
+  const tables = (await client.listReportItems({ projectId, pageSize: 0 })).data.filter(
+    ({ type }) => type === 'TABLE',
+  );
   const items = tables.slice(0, reports).map(({ inputKey, compareFlag }) => ({ inputKey, compareFlag }));
-  await client.assignReports({ projectId, items, userIds, submitDue: '2026-12-31T16:00:00.000Z' });
+  await client.assignReports({ projectId, items, added: userIds, submitDue: '2026-12-31T16:00:00.000Z' });
   const departmentToken = await handInAll(server, projectId);
   console.log(`${departments} departments, ${items.length} reports`);
   return { server, projectId, ownerToken: owner.token, departmentToken };

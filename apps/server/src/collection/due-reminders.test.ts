@@ -39,7 +39,7 @@ const assign = async (inputKeys: readonly string[], more: Record<string, string>
   asOwner('POST', `${base}/reportTemplate/assignment`, {
     projectId,
     items: JSON.stringify(inputKeys.map((inputKey) => ({ inputKey, compareFlag: 0 }))),
-    userIds: JSON.stringify([userId]),
+    added: JSON.stringify([userId]),
     ...more,
   });
 const forms = async () => formsSeen(server, projectId, await server.login());

@@ -1,261 +1,117 @@
-import { canMove } from '@gep/api-client/contract';
-import type { ReportItem, ReportTemplate } from '@gep/api-client/contract';
-import type { FileInput } from '@gep/ecosystem-models';
-import { fail, notFound } from '../error/gep-error';
-import { changedFields, noteChanges, openForm } from '../form/form';
-import { accountedYears } from '../model/model-cases';
+import type { Language, ReportItem, ReportItemPage } from '@gep/api-client/contract';
 import { inputsOf } from '../model/queries';
-import { notify } from '../notice/notify';
-import { settingOf } from '../project/setting-queries';
+import { countsByTemplate, holdersOf } from '../report/holder-queries';
 import type { Services } from '../services';
-import type { Db } from '../store/database';
-import { lockProject } from '../store/lock-project';
-import { newId } from '../store/new-id';
-import { departmentNames, findUsers } from '../user/queries';
-import { newsByReader } from './form-news';
-import type { FormNews } from './form-news';
-import { reportName } from './form-place';
-import { inputOfKey, isTable, reportInputs, typeOf } from './report-inputs';
-import {
-  deleteForms,
-  filesOfForms,
-  findTemplate,
-  formsOf,
-  formsOfTemplate,
-  insertForms,
-  putTemplate,
-  templateAt,
-  templatesOf,
-} from '../report/report-queries';
-import type {
-  ReportForm as FormRow,
-  ReportPlace,
-  ReportTemplate as TemplateRow,
-} from '../report/report-queries';
+import { checkCount, pageWindow } from '../store/page-window';
+import type { PageQuery } from '../store/page-window';
+import { departmentNames } from '../user/queries';
+import { accountedReports } from './accounted-reports';
+import type { AccountedReport } from './accounted-reports';
+import { typeOf } from './report-inputs';
 
-/** Every data file and table of the selected models, in each year that the project accounts for. */
-export async function reportItems(services: Services, projectId: string): Promise<ReportItem[]> {
+/** Which reports are asked for. */
+export interface ItemQuery extends PageQuery {
+  readonly projectId: string;
+  /** Only those that no department was asked for. */
+  readonly unassigned?: boolean;
+  readonly modelId?: string;
+  /** A part of a name. */
+  readonly text?: string;
+}
+
+/** A report before its departments are named. */
+interface Entry extends AccountedReport {
+  readonly formCount: number;
+}
+
+/** Names of departments that an item carries, of hundreds only the first. */
+const namesOfItem = 30;
+
+/** A page of the data files and tables of the selected models, in each year that the project accounts for. */
+export async function reportItems(
+  services: Services,
+  query: ItemQuery,
+  language: Language,
+): Promise<ReportItemPage> {
   const { db } = services.database;
-  const inputs = await reportInputs(db, projectId);
-  const templates = await templatesOf(db, projectId);
-  const forms = await formsOf(db, projectId);
-  const names = await departmentNames(db, projectId);
-  const stored = await inputsOf(db, projectId);
-  const years = accountedYears(await settingOf(db, projectId));
-  return years.flatMap((compareFlag) =>
-    inputs.map(({ input, readers }): ReportItem => {
-      const isHere = (row: { inputKey: string; compareFlag: number }): boolean =>
-        row.inputKey === input.key && row.compareFlag === compareFlag;
-      const template = templates.find(isHere);
-      const own = template ? forms.filter(({ templateId }) => templateId === template.id) : [];
-      return {
-        inputKey: input.key,
-        compareFlag,
-        type: typeOf(input),
-        name: reportName(template ?? { name: '' }, input),
-        givenName: template?.name ?? '',
-        inputName: { ...input.name },
-        reportTemplateId: template?.id ?? null,
-        models: readers.map(({ id, name }) => ({ modelId: String(id), name: { ...name } })),
-        submitDue: template?.submitDue?.toISOString() ?? null,
-        confirmDue: template?.confirmDue?.toISOString() ?? null,
-        supplied: stored.some((row) => isHere(row) && (row.fileName !== null || row.plain !== null)),
-        forms: own.map(({ id, userId, state }) => ({
-          reportFormId: id,
-          userId,
-          deptName: names.get(userId) ?? '',
-          formState: state,
-        })),
-      };
-    }),
-  );
+  const { projectId } = query;
+  const counts = await countsByTemplate(db, projectId);
+  const entries = (await accountedReports(db, projectId)).map((report): Entry => ({
+    ...report,
+    formCount: (report.template && counts.get(report.template.id)) ?? 0,
+  }));
+  const wanted = inOrder(entries.filter(isWanted(query)), query, language);
+  checkCount(query, wanted.length);
+  const { limit, offset } = pageWindow(query);
+  const models = new Map(entries.flatMap(({ readers }) => readers.map(({ id, name }) => [String(id), name])));
+  return {
+    data: await withDepartments(services, projectId, wanted.slice(offset, offset + limit)),
+    totalCount: wanted.length,
+    matching: wanted.map(({ input, compareFlag }) => ({ inputKey: input.key, compareFlag })),
+    counts: { all: entries.length, unassigned: entries.filter(isUnassigned).length },
+    models: [...models].map(([modelId, name]) => ({ modelId, name: { ...name } })),
+    bothYears: new Set(entries.map(({ compareFlag }) => compareFlag)).size > 1,
+  };
 }
 
-/** What the owner sets of a report; what is undefined stays. */
-export interface ReportSetting {
-  /** Null: that of the input. */
-  readonly name?: string | null;
-  readonly submitDue?: string | null;
-  readonly confirmDue?: string | null;
-  /** The departments that have to fill it in: of others the form goes, with what is in it. */
-  readonly userIds?: readonly string[];
+const isUnassigned = ({ formCount }: Entry): boolean => formCount === 0;
+
+function isWanted({ unassigned, modelId, text = '' }: ItemQuery): (entry: Entry) => boolean {
+  const part = text.toLowerCase();
+  return (entry) =>
+    (!unassigned || isUnassigned(entry)) &&
+    (modelId === undefined || entry.readers.some(({ id }) => String(id) === modelId)) &&
+    Object.values(entry.name).some((name) => name.toLowerCase().includes(part));
 }
 
-/** Sets a report. @throws GepError INPUT_UNKNOWN, ONE_DEPARTMENT, FORM_CONFIRMED, NOT_FOUND for others than the project's departments */
-export async function saveReport(
-  services: Services,
-  place: ReportPlace,
-  setting: ReportSetting,
-): Promise<ReportTemplate> {
-  const [saved] = await saveReports(services, place.projectId, [place], setting);
-  return saved;
+/** Those without a deadline come last, in both directions; those that are alike stay in the order of the models. */
+function inOrder(
+  entries: readonly Entry[],
+  { sortField, sortOrder }: ItemQuery,
+  language: Language,
+): Entry[] {
+  const sign = sortOrder === 'desc' ? -1 : 1;
+  const by = (keyOf: (entry: Entry) => string | undefined) =>
+    entries.toSorted((one, other) => {
+      const [a, b] = [keyOf(one), keyOf(other)];
+      if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+      return sign * a.localeCompare(b, language);
+    });
+  if (sortField === 'name') return by(({ name }) => name[language]);
+  if (sortField === 'submit_due') return by(({ template }) => template?.submitDue?.toISOString());
+  if (sortField === 'confirm_due') return by(({ template }) => template?.confirmDue?.toISOString());
+  return [...entries];
 }
 
-/** Sets several reports in the same way, all or none. @throws as `saveReport` */
-export async function saveReports(
-  services: Services,
-  projectId: string,
-  places: readonly Omit<ReportPlace, 'projectId'>[],
-  setting: ReportSetting,
-): Promise<ReportTemplate[]> {
-  const { saved, dropped } = await services.database.transaction(async (tx) => {
-    await lockProject(tx, projectId);
-    if (setting.userIds) await checkDepartments(tx, projectId, setting.userIds);
-    const saved: ReportTemplate[] = [];
-    const gone: string[] = [];
-    const news: FormNews[] = [];
-    for (const place of places) {
-      const one = await saveOne(services, tx, { ...place, projectId }, setting);
-      saved.push(one.template);
-      gone.push(...one.goneFiles);
-      news.push(...one.news);
-    }
-    await notify(services, tx, newsByReader(news));
-    return { saved, dropped: await services.files.drop(tx, gone) };
-  });
-  await dropped.afterCommit();
-  return saved;
-}
-
-/** @throws GepError NOT_FOUND */
-export async function reportTemplate(
+async function withDepartments(
   { database: { db } }: Services,
   projectId: string,
-  id: string,
-): Promise<ReportTemplate> {
-  const row = await findTemplate(db, id);
-  if (row?.projectId !== projectId) return notFound('report');
-  return templateView(row, await userIdsOf(db, row));
-}
-
-async function saveOne(
-  services: Services,
-  tx: Db,
-  place: ReportPlace,
-  { name, submitDue, confirmDue, userIds }: ReportSetting,
-): Promise<{ template: ReportTemplate; goneFiles: string[]; news: FormNews[] }> {
-  const { projectId, inputKey, compareFlag } = place;
-  const at = { of: { projectId }, form: 'reports', entry: `${inputKey}/${compareFlag}` } as const;
-  await openForm(tx, at);
-  const input = inputOfKey(inputKey);
-  const before = await templateAt(tx, place);
-  const after: TemplateRow = {
-    id: before?.id ?? newId(),
-    ...place,
-    name: name === undefined ? (before?.name ?? '') : (name ?? ''),
-    submitDue: submitDue === undefined ? (before?.submitDue ?? null) : dateOf(submitDue),
-    confirmDue: confirmDue === undefined ? (before?.confirmDue ?? null) : dateOf(confirmDue),
-  };
-  const forms = before ? await formsOfTemplate(tx, before.id) : [];
-  const [had, wanted] = [forms.map(({ userId }) => userId), userIds && [...new Set(userIds)]];
-  if (wanted && wanted.length > 1 && !isTable(input))
-    fail('ONE_DEPARTMENT', { form: reportName(after, input) });
-  await putTemplate(tx, after);
-  const goneFiles = wanted ? await assign(services, tx, after, wanted) : [];
-  const departments = wanted ?? had;
-  await noteChanges(
-    tx,
-    at,
-    changedFields(
-      shown(before ?? { name: '', submitDue: null, confirmDue: null }, had),
-      shown(after, departments),
+  entries: readonly Entry[],
+): Promise<ReportItem[]> {
+  const stored = await inputsOf(db, projectId);
+  const names = await departmentNames(db, projectId);
+  const holders = await holdersOf(
+    db,
+    entries.flatMap(({ template }) => (template ? [template.id] : [])),
+  );
+  return entries.map(({ input, readers, compareFlag, template, name, formCount }) => ({
+    ...{ inputKey: input.key, compareFlag, type: typeOf(input), name, formCount },
+    givenName: template?.name ?? '',
+    inputName: { ...input.name },
+    reportTemplateId: template?.id ?? null,
+    models: readers.map((model) => ({ modelId: String(model.id), name: { ...model.name } })),
+    submitDue: template?.submitDue?.toISOString() ?? null,
+    confirmDue: template?.confirmDue?.toISOString() ?? null,
+    supplied: stored.some(
+      (row) =>
+        row.inputKey === input.key &&
+        row.compareFlag === compareFlag &&
+        (row.fileName !== null || row.plain !== null),
     ),
-  );
-  const news = newsOfReport(after, input, forms, departments, before?.submitDue ?? null);
-  return { template: templateView(after, departments), goneFiles, news };
+    deptNames: holders
+      .filter(({ templateId }) => templateId === template?.id)
+      .map(({ userId }) => names.get(userId) ?? '')
+      .sort((one, other) => one.localeCompare(other, 'zh'))
+      .slice(0, namesOfItem),
+  }));
 }
-
-/** New forms for those who had none, and a moved due date for those who have not submitted yet. */
-function newsOfReport(
-  template: TemplateRow,
-  input: FileInput,
-  before: readonly FormRow[],
-  departments: readonly string[],
-  dueBefore: Date | null,
-): FormNews[] {
-  const isMoved = textOf(dueBefore) !== textOf(template.submitDue);
-  return departments.flatMap((userId): FormNews[] => {
-    const form = before.find((one) => one.userId === userId);
-    const isConcerned =
-      !form || (isMoved && form.extendedDue === null && canMove(form.state, 'save', 'department'));
-    if (!isConcerned) return [];
-    return [
-      {
-        userId,
-        projectId: template.projectId,
-        event: form ? 'DUE_MOVED' : 'ASSIGNED',
-        name: reportName(template, input),
-        due: template.submitDue,
-      },
-    ];
-  });
-}
-
-/** What of a report is compared: dates by their text. */
-function shown(
-  { name, submitDue, confirmDue }: Pick<TemplateRow, 'name' | 'submitDue' | 'confirmDue'>,
-  departments: readonly string[],
-) {
-  return {
-    name,
-    submitDue: textOf(submitDue),
-    confirmDue: textOf(confirmDue),
-    departments: [...departments].sort(),
-  };
-}
-
-/** Gives each department its form and takes those of others away. @returns ids of files that nothing names any more */
-async function assign(
-  services: Services,
-  tx: Db,
-  template: TemplateRow,
-  wanted: readonly string[],
-): Promise<string[]> {
-  const { id, projectId } = template;
-  const forms = await formsOfTemplate(tx, id);
-  const others = forms.filter(({ userId }) => !wanted.includes(userId));
-  // Its data are in the inputs of the models: they would stay there with nobody to answer for them.
-  const confirmed = others.find(({ state }) => state === 'CONFIRMED');
-  if (confirmed) {
-    const department = (await departmentNames(tx, projectId)).get(confirmed.userId) ?? '';
-    fail('FORM_CONFIRMED', { form: reportName(template, inputOfKey(template.inputKey)), department });
-  }
-  const gone = others.map((form) => form.id);
-  const files = await filesOfForms(tx, gone);
-  await deleteForms(tx, gone);
-  const added = wanted.filter((userId) => !forms.some((form) => form.userId === userId));
-  await insertForms(
-    tx,
-    added.map((userId) => ({
-      id: newId(),
-      projectId,
-      templateId: id,
-      userId,
-      assignedAt: services.now(),
-    })),
-  );
-  return files.flatMap(({ fileIds }) => fileIds);
-}
-
-async function checkDepartments(db: Db, projectId: string, userIds: readonly string[]): Promise<void> {
-  const wanted = [...new Set(userIds)];
-  const users = await findUsers(db, wanted);
-  if (users.filter((user) => user.projectId === projectId).length !== wanted.length) notFound('department');
-}
-
-async function userIdsOf(db: Db, { id }: TemplateRow): Promise<string[]> {
-  return (await formsOfTemplate(db, id)).map(({ userId }) => userId);
-}
-
-function templateView(row: TemplateRow, userIds: readonly string[]): ReportTemplate {
-  return {
-    ...row,
-    compareFlag: row.compareFlag === 1 ? 1 : 0,
-    submitDue: textOf(row.submitDue),
-    confirmDue: textOf(row.confirmDue),
-    userIds: [...userIds],
-  };
-}
-
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
-const textOf = (date: Date | null): string | null => date?.toISOString() ?? null;

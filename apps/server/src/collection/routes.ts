@@ -5,6 +5,7 @@ import type { CallRequest } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import { definitionOf } from '../model/model';
 import { inputOf } from '../model/model-input';
+import { previewAssignment } from './assignment';
 import {
   cancelConfirmation,
   extendForm,
@@ -18,7 +19,8 @@ import { listForms } from './form-list';
 import { formColumns, formSummary, formView, hasTemplate } from './form-view';
 import { refusedWorkbook } from './refused-table';
 import { modelProgress, progressCard, progressCards, remindDepartment } from './report-progress';
-import { reportItems, reportTemplate, saveReport, saveReports } from './report-items';
+import { reportItems } from './report-items';
+import { reportTemplate, saveReport, saveReports } from './save-report';
 import { unconfirmedReports } from './unconfirmed-reports';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -28,20 +30,24 @@ export function collectionRoutes(register: RegisterCall, services: Services): vo
   const view = (formId: string, request: CallRequest, version?: number) =>
     formView(services, sessionOf(request).user, formId, request.word, version);
 
-  register(calls.listReportItems, ({ query }) => reportItems(services, query.projectId));
+  register(calls.listReportItems, ({ query }, { language }) => reportItems(services, query, language));
   register(calls.listUnconfirmedReports, ({ query }) => unconfirmedReports(services, query.projectId));
   register(calls.saveReportTemplate, ({ body }) => {
-    const { projectId, inputKey, compareFlag = 0, ...setting } = body;
-    return saveReport(services, { projectId, inputKey, compareFlag }, setting);
+    const { projectId, inputKey, compareFlag = 0, userIds, ...setting } = body;
+    const departments = userIds && { only: userIds };
+    return saveReport(services, { projectId, inputKey, compareFlag }, { ...setting, departments });
   });
+  register(calls.previewAssignment, ({ body: { projectId, items, ...change } }) =>
+    previewAssignment(services, projectId, items, change),
+  );
   register(calls.assignReports, ({ body }) => {
-    const { projectId, items, ...setting } = body;
-    return saveReports(services, projectId, items, setting);
+    const { projectId, items, submitDue, confirmDue, ...departments } = body;
+    return saveReports(services, projectId, items, { submitDue, confirmDue, departments });
   });
   register(calls.assignModelFile, async ({ params, body }) => {
     inputOf(definitionOf(params.modelId), body.key);
     const place = { projectId: body.projectId, inputKey: body.key, compareFlag: 0 } as const;
-    await saveReport(services, place, { userIds: body.userIds });
+    await saveReport(services, place, { departments: { only: body.userIds } });
   });
   register(calls.getReportTemplate, ({ params, query }) =>
     reportTemplate(services, query.projectId, params.id),

@@ -102,9 +102,9 @@ describe('/gep/user/project', () => {
       regionFileName: 'made.shp',
     });
     const reports = `/gep/user/project/reportTemplate?projectId=${copyProjectId}`;
-    const items = (await server.send('GET', reports, { token })).data as ReportItem[];
+    const items = ((await server.send('GET', reports, { token })).data as { data: ReportItem[] }).data;
     expect(items.find(({ inputKey }) => inputKey === 'precipitation')).toMatchObject({
-      ...{ name: { zh: '降水量表', en: '降水量表' }, submitDue: null, confirmDue: future, forms: [] },
+      ...{ name: { zh: '降水量表', en: '降水量表' }, submitDue: null, confirmDue: future, formCount: 0 },
     });
     expect(server.storedFiles()).toHaveLength(before.length + 2);
     for (const id of [projectId, copyProjectId]) {

@@ -20,7 +20,7 @@ export function reportCases(projectId: string, departmentId: string): readonly C
       ...reports,
       call: 'assignReports',
       other,
-      save: ['POST', `${path}/assignment`, { json: { projectId, items: [input], userIds: [] } }],
+      save: ['POST', `${path}/assignment`, { json: { projectId, items: [input], removed: [departmentId] } }],
     },
   ];
 }

@@ -108,6 +108,7 @@ export const calls = {
   listReportItems: reportTemplate.listReportItems,
   listUnconfirmedReports: reportTemplate.listUnconfirmedReports,
   saveReportTemplate: reportTemplate.saveReportTemplate,
+  previewAssignment: reportTemplate.previewAssignment,
   assignReports: reportTemplate.assignReports,
   getReportTemplate: reportTemplate.getReportTemplate,
   listReportForms: report.listReportForms,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { paged } from './protocol/envelope';
 import { limits } from './protocol/limits';
-import { instant, localText, problem } from './protocol/shared-schemas';
+import { inputKey, instant, localText, problem } from './protocol/shared-schemas';
 import { formState } from './report-state';
 
 export const reportCell = z.union([z.string().max(limits.reportCell, 'rule.too-long'), z.number(), z.null()]);
@@ -46,9 +47,53 @@ export const reportItem = z.object({
   confirmDue: instant.nullable(),
   /** Whether the models have data for it, from a form or otherwise. */
   supplied: z.boolean(),
-  forms: z.array(z.object({ reportFormId: z.string(), userId: z.string(), deptName: z.string(), formState })),
+  /** How many departments it was handed out to. */
+  formCount: z.number().int(),
+  /** The first of them by name. */
+  deptNames: z.array(z.string()),
 });
 export type ReportItem = z.infer<typeof reportItem>;
+
+/** One report among all: an input in a year. */
+export const reportPlace = z.object({ inputKey, compareFlag: reportYear });
+export type ReportPlace = z.infer<typeof reportPlace>;
+
+/** A page of reports. */
+export const reportItemPage = paged(reportItem).extend({
+  /** Those of all pages. */
+  matching: z.array(reportPlace),
+  /** How many there are in all, whichever are asked for. */
+  counts: z.object({ all: z.number().int(), unassigned: z.number().int() }),
+  /** The models that read any of them. */
+  models: z.array(z.object({ modelId: z.string(), name: localText })),
+  /** Whether there are those of two years. */
+  bothYears: z.boolean(),
+});
+export type ReportItemPage = z.infer<typeof reportItemPage>;
+
+/** A deadline of several reports: `same` where all have it. */
+const commonDue = z.object({ same: z.boolean(), due: instant.nullable() });
+
+/** What an assignment would do, and what is there before it. */
+export const assignmentEffect = z.object({
+  /** Who has how many of the reports now. */
+  held: z.array(z.object({ userId: z.string(), forms: z.number().int() })),
+  /** Whether a raster or vector file is among them, which comes from one department. */
+  oneFile: z.boolean(),
+  submitDue: commonDue,
+  confirmDue: commonDue,
+  added: z.number().int(),
+  taken: z.number().int(),
+  /** Of those taken, the ones that a department has worked on. */
+  lost: z.number().int(),
+  /** The first of these. */
+  lostForms: z.array(z.object({ name: localText, deptName: z.string(), formState })),
+  /** A form that would be taken though it is confirmed: the assignment is refused. */
+  confirmed: z.object({ name: localText, deptName: z.string() }).nullable(),
+  /** A file that several departments would supply: the assignment is refused. */
+  tooMany: localText.nullable(),
+});
+export type AssignmentEffect = z.infer<typeof assignmentEffect>;
 
 export const reportTemplate = z.object({
   id: z.string(),

@@ -1,22 +1,37 @@
 import * as z from 'zod';
 import { projectInBody, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
-import { formId, formJson, formNullable, formOptional } from './protocol/form';
+import { formBoolean, formId, formJson, formNullable, formOptional } from './protocol/form';
 import { limits } from './protocol/limits';
-import { compareFlag, inputKey, projectIdQuery } from './protocol/shared-schemas';
-import { reportItem, reportTemplate, reportYear, unconfirmedReport } from './report-entity';
+import { compareFlag, inputKey, pageQuery, projectIdQuery } from './protocol/shared-schemas';
+import {
+  assignmentEffect,
+  reportItemPage,
+  reportPlace,
+  reportTemplate,
+  unconfirmedReport,
+} from './report-entity';
 
 export const due = formNullable(z.iso.datetime({ offset: true, error: 'rule.date' }));
 
 export const listReportItems = defineCall({
   name: 'listReportItems',
   summary:
-    'Every data file and table of the selected models, with the departments that it was handed out to.',
+    'The data files and tables of the selected models, paged, in the order of the models; sortField: name, submit_due or confirm_due.',
   method: 'GET',
   path: '/gep/user/project/reportTemplate',
-  query: projectIdQuery,
+  query: z.object({
+    projectId: formId,
+    ...pageQuery,
+    /** Only those that no department was asked for. */
+    unassigned: formOptional(formBoolean),
+    /** Only those that a model reads. */
+    modelId: formOptional(formId),
+    /** A part of the name, in either language. */
+    text: formOptional(z.string().trim().max(limits.searchMax, 'rule.too-long')),
+  }),
   encoding: 'none',
-  response: z.array(reportItem),
+  response: reportItemPage,
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInQuery,
@@ -37,6 +52,8 @@ export const listUnconfirmedReports = defineCall({
   subject: projectInQuery,
 });
 
+const departments = formOptional(formJson(z.array(z.string().max(64)).max(limits.maxRows, 'rule.too-long')));
+
 export const saveReportTemplate = defineCall({
   name: 'saveReportTemplate',
   summary:
@@ -51,7 +68,7 @@ export const saveReportTemplate = defineCall({
     name: formNullable(z.string().trim().max(limits.reportNameMax, 'rule.too-long')),
     submitDue: due,
     confirmDue: due,
-    userIds: formOptional(formJson(z.array(z.string().max(64)).max(limits.maxRows, 'rule.too-long'))),
+    userIds: departments,
   }),
   encoding: 'form',
   response: reportTemplate,
@@ -61,23 +78,36 @@ export const saveReportTemplate = defineCall({
   forms: ['reports'],
 });
 
+/** Departments that get several reports, and that they are taken away from; of others they stay with those that have them. */
+const assignment = {
+  projectId: formId,
+  items: formJson(z.array(reportPlace).min(1, 'rule.required').max(500)),
+  /** Of a raster or vector file the one that is named takes the place of the one before. */
+  added: departments,
+  removed: departments,
+};
+
+export const previewAssignment = defineCall({
+  name: 'previewAssignment',
+  summary: 'What assignReports would do with the same departments, and who has the reports now.',
+  method: 'POST',
+  path: '/gep/user/project/reportTemplate/assignment/preview',
+  body: z.object(assignment),
+  bodyBytes: limits.tableBodyBytes,
+  encoding: 'form',
+  response: assignmentEffect,
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: projectInBody,
+});
+
 export const assignReports = defineCall({
   name: 'assignReports',
-  summary: 'Hands several reports out to the same departments, with the same deadlines.',
+  summary:
+    'Hands several reports out to departments, or takes them away, all or none, with the same deadlines.',
   method: 'POST',
   path: '/gep/user/project/reportTemplate/assignment',
-  body: z.object({
-    projectId: formId,
-    items: formJson(
-      z
-        .array(z.object({ inputKey, compareFlag: reportYear }))
-        .min(1, 'rule.required')
-        .max(500),
-    ),
-    userIds: formJson(z.array(z.string().max(64)).max(limits.maxRows, 'rule.too-long')),
-    submitDue: due,
-    confirmDue: due,
-  }),
+  body: z.object({ ...assignment, submitDue: due, confirmDue: due }),
   bodyBytes: limits.tableBodyBytes,
   encoding: 'form',
   response: z.array(reportTemplate),

@@ -1,8 +1,8 @@
 import type { Department } from '@gep/api-client';
 import { Button, Checkbox } from '@gep/style-editor/controls';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
+import { SortHeading } from '../../form/sort-heading';
 import css from './department.module.css';
 import type { ListPlace } from './use-list-place';
 
@@ -29,8 +29,6 @@ interface DepartmentTableProps {
 export function DepartmentTable({ departments, place, onSort, actions }: DepartmentTableProps) {
   const { t } = useTranslation();
   const { pageNum, pageSize, sortOrder } = place;
-  const isAscending = sortOrder === 'asc';
-  const Arrow = isAscending ? ArrowUp : ArrowDown;
   return (
     <table className={form.table} aria-label={t('department.list')}>
       <thead>
@@ -43,12 +41,9 @@ export function DepartmentTable({ departments, place, onSort, actions }: Departm
           <th scope="col" className={`${form.number} ${css.index}`}>
             {t('department.index')}
           </th>
-          <th scope="col" aria-sort={isAscending ? 'ascending' : 'descending'}>
-            <button type="button" className={css.sort} onClick={() => onSort(isAscending ? 'desc' : 'asc')}>
-              {t('department.name')}
-              <Arrow size={14} strokeWidth={1.5} aria-hidden />
-            </button>
-          </th>
+          <SortHeading order={sortOrder} onSort={() => onSort(sortOrder === 'asc' ? 'desc' : 'asc')}>
+            {t('department.name')}
+          </SortHeading>
           <th scope="col">{t('department.code')}</th>
           <th scope="col">{t('department.account')}</th>
           <th scope="col">{t('department.password')}</th>

@@ -1,4 +1,4 @@
-import type { ReportItem } from '@gep/api-client';
+import type { AssignmentEffect } from '@gep/api-client';
 
 /** What is set for the chosen items but not saved: departments that were ticked or cleared, and deadlines. */
 export interface AssignmentDraft {
@@ -10,104 +10,57 @@ export interface AssignmentDraft {
 
 export const noDraft: AssignmentDraft = { picks: new Map() };
 
-export type Form = ReportItem['forms'][number];
-
-/** A form that would be taken back, and of what it is a form. */
-export interface TakenForm {
-  readonly item: ReportItem;
-  readonly form: Form;
-}
-
-/** What saving a draft would do. */
-export interface AssignmentEffect {
-  readonly added: number;
-  readonly taken: readonly TakenForm[];
-  /** Of those, the ones that a department has worked on. */
-  readonly lost: readonly TakenForm[];
-  /** A confirmed form cannot be taken back. */
-  readonly confirmed: TakenForm | null;
-  /** A raster or vector file that would come from several departments. */
-  readonly tooMany: ReportItem | null;
-  /** Items that get the same departments, to be saved together. */
-  readonly groups: readonly { readonly userIds: readonly string[]; readonly items: readonly ReportItem[] }[];
-}
-
-/** A raster or vector file: two departments could not be put together. */
-export function isOneFile({ type }: ReportItem): boolean {
-  return type !== 'TABLE';
-}
-
-/** The departments that an item has once the draft is saved. */
-export function departmentsAfter(item: ReportItem, { picks }: AssignmentDraft): string[] {
-  const now = item.forms.map(({ userId }) => userId);
-  const ticked = [...picks].filter(([, on]) => on).map(([userId]) => userId);
-  if (isOneFile(item) && ticked.length > 0) return ticked;
-  return [...new Set([...now, ...ticked])].filter((userId) => picks.get(userId) !== false);
-}
+type Held = AssignmentEffect['held'];
 
 /**
  * Ticks a department or clears it.
+ * @param held who has the chosen items now
  * @param single it takes the place of all others
  */
 export function pick(
   draft: AssignmentDraft,
-  items: readonly ReportItem[],
+  held: Held,
   userId: string,
   on: boolean,
   single: boolean,
 ): AssignmentDraft {
   const picks = new Map(draft.picks);
-  if (single && on) {
-    for (const { forms } of items) for (const form of forms) picks.set(form.userId, false);
-    for (const other of picks.keys()) picks.set(other, false);
-  }
+  if (single && on)
+    for (const other of [...held.map((one) => one.userId), ...picks.keys()]) picks.set(other, false);
   picks.set(userId, on);
   return { ...draft, picks };
 }
 
 /** Whether a department has all of the items, some or none, once the draft is saved. */
 export function tickOf(
-  items: readonly ReportItem[],
-  draft: AssignmentDraft,
-  userId: string,
-): 'all' | 'some' | 'none' {
-  const picked = draft.picks.get(userId);
-  if (picked !== undefined) return picked ? 'all' : 'none';
-  const count = items.filter((item) => departmentsAfter(item, draft).includes(userId)).length;
-  return count === 0 ? 'none' : count === items.length ? 'all' : 'some';
+  { picks }: AssignmentDraft,
+  held: Held,
+  items: number,
+): (userId: string) => 'all' | 'some' | 'none' {
+  const formsOf = new Map(held.map(({ userId, forms }) => [userId, forms]));
+  return (userId) => {
+    const picked = picks.get(userId);
+    if (picked !== undefined) return picked ? 'all' : 'none';
+    const forms = formsOf.get(userId) ?? 0;
+    return forms === 0 ? 'none' : forms < items ? 'some' : 'all';
+  };
 }
 
-export function effectOf(items: readonly ReportItem[], draft: AssignmentDraft): AssignmentEffect {
-  const groups = new Map<string, { userIds: readonly string[]; items: ReportItem[] }>();
-  const taken: TakenForm[] = [];
-  let added = 0;
-  for (const item of items) {
-    const userIds = departmentsAfter(item, draft).sort();
-    const key = userIds.join();
-    groups.set(key, { userIds, items: [...(groups.get(key)?.items ?? []), item] });
-    const had = new Set(item.forms.map(({ userId }) => userId));
-    const has = new Set(userIds);
-    added += userIds.filter((userId) => !had.has(userId)).length;
-    taken.push(...item.forms.filter(({ userId }) => !has.has(userId)).map((form) => ({ item, form })));
-  }
-  return {
-    added,
-    taken,
-    lost: taken.filter(({ form }) => form.formState !== 'ASSIGNED'),
-    confirmed: taken.find(({ form }) => form.formState === 'CONFIRMED') ?? null,
-    tooMany: items.find((item) => isOneFile(item) && departmentsAfter(item, draft).length > 1) ?? null,
-    groups: [...groups.values()],
-  };
+/** The departments that are ticked and cleared, as the server takes them. */
+export function departmentChange({ picks }: AssignmentDraft): { added: string[]; removed: string[] } {
+  const those = (on: boolean): string[] =>
+    [...picks].filter(([, picked]) => picked === on).map(([userId]) => userId);
+  return { added: those(true), removed: those(false) };
 }
 
 /** A deadline that all items have; undefined where they differ. */
 export function commonDue(
-  items: readonly ReportItem[],
   draft: AssignmentDraft,
+  effect: Pick<AssignmentEffect, 'submitDue' | 'confirmDue'>,
   key: 'submitDue' | 'confirmDue',
 ): string | null | undefined {
   const set = draft[key];
   if (set !== undefined) return set;
-  const [first] = items;
-  return items.every((item) => item[key] === first?.[key]) ? (first?.[key] ?? null) : undefined;
+  const { same, due } = effect[key];
+  return same ? due : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Department, ReportItem } from '@gep/api-client';
+import type { AssignmentEffect, Department } from '@gep/api-client';
 import { Button, Field } from '@gep/style-editor/controls';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,17 +8,23 @@ import { Card } from '../../form/card';
 import form from '../../form/form.module.css';
 import { DueInput } from '../../form/due-input';
 import { useLocalText } from '../../message/local-text';
-import { commonDue, effectOf, isOneFile, noDraft, pick, tickOf } from './assignment-draft';
-import type { AssignmentDraft, AssignmentEffect } from './assignment-draft';
+import { commonDue, noDraft, pick, tickOf } from './assignment-draft';
+import type { AssignmentDraft } from './assignment-draft';
 import css from './assignment.module.css';
 import { DepartmentChoice } from './department-choice';
 
 interface AssignmentPanelProps {
-  /** The items that are set. */
-  readonly items: readonly ReportItem[];
+  /** How many items are set. */
+  readonly count: number;
+  /** What saving would do; undefined until it is known. */
+  readonly effect: AssignmentEffect | undefined;
+  /** The effect is not that of the draft yet. */
+  readonly isOld: boolean;
   readonly departments: readonly Department[];
   readonly draft: AssignmentDraft;
   readonly onDraft: (change: (draft: AssignmentDraft) => AssignmentDraft) => void;
+  /** Chooses no item any more. */
+  readonly onClear: () => void;
   readonly busy: boolean;
   /** False when it could not. */
   readonly onSave: (effect: AssignmentEffect) => Promise<boolean>;
@@ -26,40 +32,47 @@ interface AssignmentPanelProps {
 
 /** Sets the departments and deadlines of the chosen items, and says beforehand what that does. */
 export function AssignmentPanel(props: AssignmentPanelProps) {
-  const { items, departments, draft, onDraft, busy, onSave } = props;
+  const { count, effect, isOld, departments, draft, onDraft, onClear, busy, onSave } = props;
   const { t } = useTranslation();
-  const single = items.some(isOneFile);
   // The rows of the departments keep their function while items come and go.
-  const latest = useRef(items);
+  const latest = useRef(effect);
   useEffect(() => {
-    latest.current = items;
+    latest.current = effect;
   });
   const onPick = useCallback(
-    (userIds: readonly string[], on: boolean) =>
-      onDraft((now) =>
-        userIds.reduce(
-          (all, userId) => pick(all, latest.current, userId, on, latest.current.some(isOneFile)),
-          now,
-        ),
-      ),
+    (userIds: readonly string[], on: boolean) => {
+      const { held = [], oneFile = false } = latest.current ?? {};
+      onDraft((now) => userIds.reduce((all, userId) => pick(all, held, userId, on, oneFile), now));
+    },
     [onDraft],
   );
-  const ordered = useMemo(() => assignedFirst(departments, items), [departments, items]);
-  if (items.length === 0)
+  const ordered = useMemo(() => assignedFirst(departments, effect?.held ?? []), [departments, effect?.held]);
+  if (count === 0)
     return (
       <Card title={t('report.assignment.departments')}>
         <p className={form.help}>{t('report.assignment.chooseFirst')}</p>
       </Card>
     );
-  const effect = effectOf(items, draft);
+  const title = t('report.assignment.chosen', { count });
+  if (!effect) return <Card title={title}>{null}</Card>;
   const hasDues = draft.submitDue !== undefined || draft.confirmDue !== undefined;
-  const isIdle = effect.added + effect.taken.length === 0 && !hasDues;
+  const isIdle = effect.added + effect.taken === 0 && !hasDues;
   const isRefused = effect.tooMany !== null || effect.confirmed !== null;
   return (
-    <Card title={t('report.assignment.chosen', { count: items.length })}>
-      <AskBeforeLeaving dirty={!isIdle} save={() => (isRefused ? Promise.resolve(false) : onSave(effect))} />
+    <Card
+      title={title}
+      action={
+        <Button look="text" onClick={onClear}>
+          {t('report.assignment.clear')}
+        </Button>
+      }
+    >
+      <AskBeforeLeaving
+        dirty={!isIdle}
+        save={() => (isRefused || isOld ? Promise.resolve(false) : onSave(effect))}
+      />
       <div className={css.panel}>
-        {single && <p className={form.help}>{t('report.assignment.one')}</p>}
+        {effect.oneFile && <p className={form.help}>{t('report.assignment.one')}</p>}
         {departments.length === 0 ? (
           <div className={form.empty}>
             <p>{t('report.assignment.noDepartments')}</p>
@@ -68,14 +81,14 @@ export function AssignmentPanel(props: AssignmentPanelProps) {
         ) : (
           <DepartmentChoice
             departments={ordered}
-            tickOf={(userId) => tickOf(items, draft, userId)}
+            tickOf={tickOf(draft, effect.held, count)}
             onPick={onPick}
-            single={single}
+            single={effect.oneFile}
           />
         )}
         <div className={css.dues}>
           {(['submitDue', 'confirmDue'] as const).map((key) => {
-            const due = commonDue(items, draft, key);
+            const due = commonDue(draft, effect, key);
             return (
               <Field
                 key={key}
@@ -100,7 +113,7 @@ export function AssignmentPanel(props: AssignmentPanelProps) {
           </Button>
           <Button
             look="primary"
-            unavailable={isIdle || isRefused || busy}
+            unavailable={isIdle || isRefused || isOld || busy}
             onClick={() => void onSave(effect)}
           >
             {t('report.assignment.save')}
@@ -117,15 +130,15 @@ function Effect({ effect, hasDues }: { readonly effect: AssignmentEffect; readon
   const text = useLocalText();
   const { added, taken, tooMany, confirmed } = effect;
   const refused = tooMany
-    ? t('report.assignment.tooMany', { name: text(tooMany.name) })
+    ? t('report.assignment.tooMany', { name: text(tooMany) })
     : confirmed &&
       t('report.assignment.confirmed', {
-        name: text(confirmed.item.name),
-        department: confirmed.form.deptName,
+        name: text(confirmed.name),
+        department: confirmed.deptName,
       });
   const said = [
     added > 0 && t('report.assignment.effect.added', { count: added }),
-    taken.length > 0 && t('report.assignment.effect.removed', { count: taken.length }),
+    taken > 0 && t('report.assignment.effect.removed', { count: taken }),
     hasDues && t('report.assignment.effect.due'),
   ].filter((part) => part !== false);
   return (
@@ -136,8 +149,8 @@ function Effect({ effect, hasDues }: { readonly effect: AssignmentEffect; readon
 }
 
 /** Of hundreds those that have the items now come first; they do not move while others are ticked. */
-function assignedFirst(departments: readonly Department[], items: readonly ReportItem[]): Department[] {
-  const assigned = new Set(items.flatMap(({ forms }) => forms.map(({ userId }) => userId)));
+function assignedFirst(departments: readonly Department[], held: AssignmentEffect['held']): Department[] {
+  const assigned = new Set(held.map(({ userId }) => userId));
   const rank = ({ userId }: Department): number => (assigned.has(userId) ? 0 : 1);
   return departments.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,22 +1,28 @@
-import type { ReportItem } from '@gep/api-client';
+import type { ReportItem, ReportPlace } from '@gep/api-client';
 import { Checkbox } from '@gep/style-editor/controls';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../form/due-day';
 import form from '../../form/form.module.css';
 import { useLocalText } from '../../message/local-text';
 import css from './assignment.module.css';
+import { ItemHeading } from './item-heading';
 import { itemKey } from './use-report-items';
+import type { ItemFilter } from './use-report-items';
 
 interface AssignmentTableProps {
   readonly items: readonly ReportItem[];
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (keys: readonly string[], on: boolean) => void;
+  /** By the key of the item. */
+  readonly chosen: ReadonlyMap<string, unknown>;
+  readonly onChoose: (items: readonly ReportPlace[], on: boolean) => void;
   readonly withYear: boolean;
+  readonly sort: ItemFilter['sort'];
+  readonly onSort: (sort: ItemFilter['sort']) => void;
 }
 
 /** Data items with the departments that supply them. */
-export function AssignmentTable({ items, chosen, onChoose, withYear }: AssignmentTableProps) {
+export function AssignmentTable(props: AssignmentTableProps) {
+  const { items, chosen, onChoose, withYear, sort, onSort } = props;
   const { t } = useTranslation();
   const keys = items.map(itemKey);
   const isAll = keys.length > 0 && keys.every((key) => chosen.has(key));
@@ -31,14 +37,20 @@ export function AssignmentTable({ items, chosen, onChoose, withYear }: Assignmen
               value={isAll}
               mixed={!isAll && keys.some((key) => chosen.has(key))}
               disabled={keys.length === 0}
-              onChange={() => onChoose(keys, !isAll)}
+              onChange={() => onChoose(items, !isAll)}
             />
           </th>
-          <th scope="col">{t('report.input')}</th>
+          <ItemHeading field="name" sort={sort} onSort={onSort}>
+            {t('report.input')}
+          </ItemHeading>
           <th scope="col">{t('report.type')}</th>
           <th scope="col">{t('report.assignment.departments')}</th>
-          <th scope="col">{t('report.submitDue')}</th>
-          <th scope="col">{t('report.confirmDue')}</th>
+          <ItemHeading field="submit_due" sort={sort} onSort={onSort}>
+            {t('report.submitDue')}
+          </ItemHeading>
+          <ItemHeading field="confirm_due" sort={sort} onSort={onSort}>
+            {t('report.confirmDue')}
+          </ItemHeading>
           <th scope="col">{t('report.assignment.supply')}</th>
         </tr>
       </thead>
@@ -54,7 +66,7 @@ export function AssignmentTable({ items, chosen, onChoose, withYear }: Assignmen
 interface ItemRowProps {
   readonly item: ReportItem;
   readonly isChosen: boolean;
-  readonly onChoose: (keys: readonly string[], on: boolean) => void;
+  readonly onChoose: (items: readonly ReportPlace[], on: boolean) => void;
   readonly withYear: boolean;
 }
 
@@ -64,7 +76,7 @@ const ItemRow = memo(function ItemRow({ item, isChosen, onChoose, withYear }: It
   const text = useLocalText();
   const name = withYear ? `${text(item.name)} · ${t(`report.years.${item.compareFlag}`)}` : text(item.name);
   const models = item.models.map((model) => text(model.name)).join(t('report.listed'));
-  const choose = () => onChoose([itemKey(item)], !isChosen);
+  const choose = () => onChoose([item], !isChosen);
   return (
     <tr data-chosen={isChosen} onClick={choose}>
       <td className={css.tick} onClick={(event) => event.stopPropagation()}>
@@ -89,24 +101,13 @@ const ItemRow = memo(function ItemRow({ item, isChosen, onChoose, withYear }: It
   );
 });
 
-/** Names in the tooltip, of hundreds only the first. */
-const namesInTooltip = 30;
-
-function DepartmentNames({ item: { forms } }: { readonly item: ReportItem }) {
+function DepartmentNames({ item: { deptNames: names, formCount } }: { readonly item: ReportItem }) {
   const { t } = useTranslation();
-  const names = useMemo(
-    () =>
-      forms
-        .map(({ deptName }) => deptName)
-        .sort((one, other) => one.localeCompare(other, 'zh'))
-        .slice(0, namesInTooltip),
-    [forms],
-  );
   const listed = t('report.listed');
-  if (names.length === 0) return <span className={css.none}>{t('report.assignment.none')}</span>;
+  if (formCount === 0) return <span className={css.none}>{t('report.assignment.none')}</span>;
   const said =
-    forms.length > 2
-      ? t('report.assignment.andMore', { names: names.slice(0, 2).join(listed), count: forms.length })
+    formCount > 2
+      ? t('report.assignment.andMore', { names: names.slice(0, 2).join(listed), count: formCount })
       : names.join(listed);
-  return <span title={names.join(listed) + (forms.length > names.length ? '…' : '')}>{said}</span>;
+  return <span title={names.join(listed) + (formCount > names.length ? '…' : '')}>{said}</span>;
 }

@@ -76,6 +76,23 @@ describe('several items', () => {
     await expect.element(page.getByText('请先勾选左侧的数据项')).toBeVisible();
   });
 
+  it('are chosen on all pages of what is not assigned yet, and the choice can be taken back', async () => {
+    held.items.push(...Array.from({ length: 40 }, (_one, index) => sampleReport(index + 5)));
+    await page.getByRole('radio', { name: /^未分配/ }).click();
+    await expect.element(page.getByText('共 42 条')).toBeVisible();
+    expect(page.getByRole('row').elements()).toHaveLength(21);
+    await page.getByRole('button', { name: '选择全部 42 项' }).click();
+    await box('区县001').click();
+    await save.click();
+    await expect.element(page.getByText('全部数据项都已分配。')).toBeVisible();
+    expect(held.items.slice(4).every(({ forms }) => forms[0]?.userId === 'u1')).toBe(true);
+    expect(server.log.filter((name) => name === 'assignReports')).toHaveLength(1);
+    await page.getByRole('radio', { name: /^全部/ }).click();
+    await choose('数据项1');
+    await page.getByRole('button', { name: '取消选择' }).click();
+    await expect.element(page.getByText('请先勾选左侧的数据项')).toBeVisible();
+  });
+
   it('keep the departments that nobody touched, each its own', async () => {
     await choose('数据项1');
     await choose('数据项4');

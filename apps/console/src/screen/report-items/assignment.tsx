@@ -1,5 +1,5 @@
-import type { ReportItem } from '@gep/api-client';
-import { Segmented, Select, TextInput } from '@gep/style-editor/controls';
+import type { AssignmentEffect, ReportPlace } from '@gep/api-client';
+import { Button } from '@gep/style-editor/controls';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -7,16 +7,18 @@ import { ButtonLink } from '../../form/button-link';
 import { confirm } from '../../form/confirm';
 import form from '../../form/form.module.css';
 import { Page } from '../../layout/page';
-import { useLocalText } from '../../message/local-text';
 import { useIsProjectAdmin } from '../../session/session-store';
 import { useSave } from '../../session/use-save';
 import { useAllDepartments } from '../department/use-all-departments';
-import { noDraft } from './assignment-draft';
-import type { AssignmentDraft, AssignmentEffect } from './assignment-draft';
+import { departmentChange, noDraft } from './assignment-draft';
+import type { AssignmentDraft } from './assignment-draft';
 import { AssignmentPanel } from './assignment-panel';
 import { AssignmentTable } from './assignment-table';
 import css from './assignment.module.css';
+import { ItemFilterBar } from './item-filter-bar';
+import { ItemPager } from './item-pager';
 import { useTakeBackText } from './take-back-text';
+import { useAssignmentEffect } from './use-assignment-effect';
 import { itemKey, useReportItems } from './use-report-items';
 
 /** Data distribution: which departments supply which data, and until when. */
@@ -27,109 +29,90 @@ export default function AssignmentScreen() {
 
 function Assignment() {
   const { t } = useTranslation();
-  const text = useLocalText();
-  const { list, assign } = useReportItems();
-  const [filter, setFilter] = useState({ open: false, modelId: '', text: '' });
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { list, filter, place, onFilter, onMove, assign } = useReportItems();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ReportPlace>>(new Map());
   const [draft, setDraft] = useState<AssignmentDraft>(noDraft);
   const [busy, save] = useSave();
   const takeBackText = useTakeBackText();
   const departments = useAllDepartments(true);
   const choose = useCallback(
-    (keys: readonly string[], on: boolean) =>
+    (places: readonly ReportPlace[], on: boolean) =>
       setChosen((now) => {
-        const next = new Set(now);
-        for (const key of keys)
-          if (on) next.add(key);
+        const next = new Map(now);
+        for (const { inputKey, compareFlag } of places) {
+          const key = itemKey({ inputKey, compareFlag });
+          if (on) next.set(key, { inputKey, compareFlag });
           else next.delete(key);
+        }
         return next;
       }),
     [],
   );
-  const items = list?.items;
-  const shown = useMemo(() => (items ? filtered(items, filter, text) : []), [items, filter, text]);
-  const chosenItems = useMemo(
-    () => (items ?? []).filter((item) => chosen.has(itemKey(item))),
-    [items, chosen],
-  );
+  const items = useMemo(() => [...chosen.values()], [chosen]);
+  const { effect, isOld } = useAssignmentEffect(items, draft, list?.version ?? null);
   const title = t('report.assignment.title');
   const toModels = <ButtonLink to="/setting/model">{t('report.assignment.toModels')}</ButtonLink>;
-  if (!items || !departments)
+  if (!list || !departments)
     return (
       <Page wide title={title} action={toModels}>
         {null}
       </Page>
     );
-  const open = items.filter(isOpen).length;
-  const models = new Map(items.flatMap((item) => item.models.map(({ modelId, name }) => [modelId, name])));
-  const onSave = async (effect: AssignmentEffect) => {
-    if (effect.taken.length > 0 && !(await confirm(t('report.assignment.removeTitle'), takeBackText(effect))))
+  const clear = () => {
+    setDraft(noDraft);
+    setChosen(new Map());
+  };
+  const onSave = async (known: AssignmentEffect) => {
+    if (known.taken > 0 && !(await confirm(t('report.assignment.removeTitle'), takeBackText(known))))
       return false;
+    const { submitDue, confirmDue } = draft;
     return save(async () => {
-      await assign(effect.groups, draft);
-      setDraft(noDraft);
-      setChosen(new Set());
+      await assign({ items, ...departmentChange(draft), submitDue, confirmDue });
+      clear();
     });
   };
   return (
     <Page wide title={title} action={toModels}>
-      {items.length === 0 ? (
+      {list.counts.all === 0 ? (
         <p className={form.empty}>{t('report.noReports')}</p>
       ) : (
         <div className={css.layout}>
           <div>
-            <div className={css.filter}>
-              <Segmented
-                label={t('report.assignment.filter')}
-                value={filter.open ? 'open' : 'all'}
-                options={[
-                  { value: 'all', label: t('report.assignment.all', { count: items.length }) },
-                  { value: 'open', label: t('report.assignment.unassigned', { count: open }) },
-                ]}
-                onChange={(value) => setFilter({ ...filter, open: value === 'open' })}
-              />
-              <span className={css.model}>
-                <Select
-                  label={t('report.assignment.model')}
-                  value={filter.modelId}
-                  options={[
-                    { value: '', label: t('report.assignment.allModels') },
-                    ...[...models].map(([value, name]) => ({ value, label: text(name) })),
-                  ]}
-                  onChange={(modelId) => setFilter({ ...filter, modelId })}
-                />
-              </span>
-              <span className={css.search}>
-                <TextInput
-                  label={t('report.assignment.search')}
-                  placeholder={t('report.assignment.search')}
-                  value={filter.text}
-                  onChange={(typed) => setFilter({ ...filter, text: typed })}
-                />
-              </span>
-            </div>
+            <ItemFilterBar {...{ list, filter, onFilter }} />
             <div className={css.frame} tabIndex={0} role="region" aria-label={title}>
               <AssignmentTable
-                items={shown}
+                items={list.data}
                 chosen={chosen}
                 onChoose={choose}
-                withYear={items.some(({ compareFlag }) => compareFlag === 1)}
+                withYear={list.bothYears}
+                sort={filter.sort}
+                onSort={(sort) => onFilter({ sort })}
               />
-              {shown.length === 0 && (
+              {list.totalCount === 0 && (
                 <p className={form.empty}>
                   {t(
-                    filter.open && open === 0 ? 'report.assignment.allAssigned' : 'report.assignment.noMatch',
+                    filter.unassigned && list.counts.unassigned === 0
+                      ? 'report.assignment.allAssigned'
+                      : 'report.assignment.noMatch',
                   )}
                 </p>
               )}
             </div>
+            <ItemPager {...{ list, place, onMove }}>
+              <Button look="text" onClick={() => choose(list.matching, true)}>
+                {t('report.assignment.chooseMatching', { count: list.totalCount })}
+              </Button>
+            </ItemPager>
           </div>
           <div className={css.side}>
             <AssignmentPanel
-              items={chosenItems}
+              count={items.length}
+              effect={items.length > 0 ? effect : undefined}
+              isOld={isOld}
               departments={departments}
               draft={draft}
               onDraft={setDraft}
+              onClear={clear}
               busy={busy}
               onSave={onSave}
             />
@@ -137,21 +120,5 @@ function Assignment() {
         </div>
       )}
     </Page>
-  );
-}
-
-const isOpen = ({ forms }: ReportItem): boolean => forms.length === 0;
-
-function filtered(
-  items: readonly ReportItem[],
-  filter: { readonly open: boolean; readonly modelId: string; readonly text: string },
-  text: ReturnType<typeof useLocalText>,
-): ReportItem[] {
-  const wanted = filter.text.trim().toLowerCase();
-  return items.filter(
-    (item) =>
-      (!filter.open || isOpen(item)) &&
-      (filter.modelId === '' || item.models.some(({ modelId }) => modelId === filter.modelId)) &&
-      text(item.name).toLowerCase().includes(wanted),
   );
 }

@@ -4,9 +4,13 @@ import { ButtonLink } from '../../form/button-link';
 import form from '../../form/form.module.css';
 import { Page } from '../../layout/page';
 import { useIsProjectAdmin } from '../../session/session-store';
+import { ItemFilterBar } from './item-filter-bar';
+import { ItemHeading } from './item-heading';
+import { ItemPager } from './item-pager';
 import { NamingRow } from './naming-row';
 import css from './report-items.module.css';
 import { itemKey, useReportItems } from './use-report-items';
+import type { ItemFilter } from './use-report-items';
 
 /** Report naming: what departments see the data items as, and until when they are due. */
 export default function ReportNamingScreen() {
@@ -16,7 +20,7 @@ export default function ReportNamingScreen() {
 
 function Reports() {
   const { t } = useTranslation();
-  const { list, save } = useReportItems();
+  const { list, filter, place, onFilter, onMove, save } = useReportItems();
   const title = t('shell.page.reportNaming');
   if (!list)
     return (
@@ -24,9 +28,9 @@ function Reports() {
         {null}
       </Page>
     );
-  const { items, version } = list;
-  const withYear = items.some(({ compareFlag }) => compareFlag === 1);
-  if (items.length === 0)
+  const { data: items, version, bothYears: withYear } = list;
+  const heading = { sort: filter.sort, onSort: (sort: ItemFilter['sort']) => onFilter({ sort }) };
+  if (list.counts.all === 0)
     return (
       <Page wide title={title}>
         <div className={form.empty}>
@@ -38,17 +42,24 @@ function Reports() {
   return (
     <Page wide title={title}>
       <p className={form.help}>{t('report.naming.help')}</p>
+      <ItemFilterBar {...{ list, filter, onFilter }} />
       <div className={css.frame} tabIndex={0} role="region" aria-label={title}>
         <table className={form.table} aria-label={title}>
           <thead>
             <tr>
-              <th scope="col">{t('report.name')}</th>
+              <ItemHeading field="name" {...heading}>
+                {t('report.name')}
+              </ItemHeading>
               <th scope="col">{t('report.input')}</th>
               <th scope="col">{t('report.type')}</th>
               {withYear && <th scope="col">{t('report.year')}</th>}
               <th scope="col">{t('report.models')}</th>
-              <th scope="col">{t('report.submitDue')}</th>
-              <th scope="col">{t('report.confirmDue')}</th>
+              <ItemHeading field="submit_due" {...heading}>
+                {t('report.submitDue')}
+              </ItemHeading>
+              <ItemHeading field="confirm_due" {...heading}>
+                {t('report.confirmDue')}
+              </ItemHeading>
             </tr>
           </thead>
           <tbody>
@@ -63,7 +74,9 @@ function Reports() {
             ))}
           </tbody>
         </table>
+        {items.length === 0 && <p className={form.empty}>{t('report.assignment.noMatch')}</p>}
       </div>
+      <ItemPager {...{ list, place, onMove }} />
     </Page>
   );
 }

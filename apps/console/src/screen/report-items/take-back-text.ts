@@ -1,26 +1,22 @@
+import type { AssignmentEffect } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
 import { useLocalText } from '../../message/local-text';
-import type { AssignmentEffect } from './assignment-draft';
-
-/** Forms that are named in the question. */
-const named = 8;
 
 /** The question before forms are taken back from departments: what is filled in goes with them. */
 export function useTakeBackText(): (effect: AssignmentEffect) => string {
   const { t } = useTranslation();
   const text = useLocalText();
-  return ({ taken, lost }) => {
-    if (lost.length === 0) return t('report.assignment.remove', { count: taken.length });
-    const lines = lost.slice(0, named).map(({ item, form }) =>
+  return ({ taken, lost, lostForms }) => {
+    if (lost === 0) return t('report.assignment.remove', { count: taken });
+    const lines = lostForms.map(({ name, deptName, formState }) =>
       t('report.assignment.lostForm', {
-        form: text(item.name),
-        department: form.deptName,
-        state: t(`collection.state.${form.formState}`),
+        form: text(name),
+        department: deptName,
+        state: t(`collection.state.${formState}`),
       }),
     );
-    if (lost.length > named) lines.push(t('report.assignment.lostMore', { count: lost.length - named }));
-    return [t('report.assignment.removeLost', { count: taken.length, lost: lost.length }), ...lines].join(
-      '\n',
-    );
+    const more = lost - lostForms.length;
+    if (more > 0) lines.push(t('report.assignment.lostMore', { count: more }));
+    return [t('report.assignment.removeLost', { count: taken, lost }), ...lines].join('\n');
   };
 }
