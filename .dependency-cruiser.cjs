@@ -58,6 +58,7 @@ const serverFolders = {
   call: ['error', 'store', 'file', 'user'],
   project: [...services, 'act', 'form', 'call', 'file', 'user'],
   session: [...services, 'act', 'form', 'call', 'user', 'project'],
+  'saved-view': [...services, 'act', 'form', 'call', 'user'],
   style: [...services, 'act', 'form', 'call', 'worker'],
   region: [...services, 'byte-cache.ts', 'form', 'call', 'file', 'geodata', 'worker', 'user', 'project'],
   report: ['store'],

@@ -19,6 +19,7 @@ import { registrationRoutes } from './registration/routes';
 import { noticeRoutes } from './notice/routes';
 import { resultRoutes } from './result/routes';
 import { runRoutes } from './run/routes';
+import { savedViewRoutes } from './saved-view/routes';
 import { serverRoutes } from './server-info/routes';
 import { sessionRoutes } from './session/routes';
 import { settingRoutes } from './project-setting/routes';
@@ -45,6 +46,7 @@ export function registerRoutes(
   modelRoutes(register, services);
   preflightRoutes(register, services, tools.reads);
   repriceRoutes(register, services);
+  savedViewRoutes(register, services);
   styleLibraryRoutes(register, services, tools.reads);
   runRoutes(register, services, tools);
   resultRoutes(register, services);

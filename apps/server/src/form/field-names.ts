@@ -60,6 +60,11 @@ export const fieldNames: Readonly<Partial<Record<FormName, Readonly<Record<strin
     boundary: name('城市生态系统边界文件', 'Urban boundary file'),
   },
   layerStyle: { style: name('样式', 'style') },
+  savedViews: {
+    name: name('名称', 'name'),
+    added: name('已新增', 'added'),
+    deleted: name('已删除', 'deleted'),
+  },
   projectName: { name: name('项目名称', 'Project name') },
   personalInfo: { realName: name('姓名', 'Name'), phone: name('联系电话', 'Phone') },
   userStyles: {

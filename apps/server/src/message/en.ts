@@ -11,6 +11,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'thing.call': 'The call',
   'thing.projection': 'The coordinate system',
   'thing.style': 'The style',
+  'thing.view': 'The saved view',
   'thing.resultFile': 'The result file',
   'thing.report': 'The report form',
   'thing.refused-table': 'A refused table of the last day',

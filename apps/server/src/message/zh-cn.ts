@@ -9,6 +9,7 @@ export const zhCn = {
   'thing.call': '接口',
   'thing.projection': '坐标系',
   'thing.style': '样式',
+  'thing.view': '地图视图',
   'thing.resultFile': '结果文件',
   'thing.report': '填报表',
   'thing.refused-table': '近一日内被退回的表格',

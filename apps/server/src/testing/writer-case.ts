@@ -6,6 +6,7 @@ export interface Written {
   readonly projectId: string;
   readonly departmentId: string;
   readonly styleId: string;
+  readonly viewId: string;
   readonly userId: string;
   readonly raster: Uint8Array;
 }

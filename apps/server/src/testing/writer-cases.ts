@@ -13,7 +13,14 @@ const tourism = idOf('nature-tourism');
 const noise = idOf('noise-abatement');
 
 /** One case a call that takes a version; those that delete come after those that need what they delete. */
-export function writerCases({ projectId, departmentId, styleId, userId, raster }: Written): readonly Case[] {
+export function writerCases({
+  projectId,
+  departmentId,
+  styleId,
+  viewId,
+  userId,
+  raster,
+}: Written): readonly Case[] {
   const project = (path: string): string => `/gep/user/project/${path}`;
   const query = (path: string): string => `${project(path)}?projectId=${projectId}`;
   const form = (fields: Record<string, unknown>): SendOptions => ({
@@ -86,6 +93,7 @@ export function writerCases({ projectId, departmentId, styleId, userId, raster }
     { json: { layerStyle: rasterStyle(max) } },
   ];
   const rename = (name: string): Save => ['PUT', project('name'), form({ name })];
+  const view = (name: string): Save => ['PUT', project('view'), form({ id: viewId, name })];
   const style = (name: string): Save => ['PUT', `/CRGis/userstyle/${styleId}`, { form: { name } }];
   const person = (realName: string): Save => ['PUT', '/gep/user', { form: { id: userId, realName } }];
 
@@ -95,6 +103,7 @@ export function writerCases({ projectId, departmentId, styleId, userId, raster }
   const relation = { read: query('forceCorrelation') };
   const city = { ...relation, field: 'boundary' };
   const absent = { read: query('absentService'), field: 'reason' };
+  const views = { read: query('view'), field: 'name' };
   const styles = { read: '/CRGis/userstyle', field: 'name' };
   return [
     {
@@ -116,6 +125,13 @@ export function writerCases({ projectId, departmentId, styleId, userId, raster }
       field: 'realName',
       other: person('张三'),
       save: person('李四'),
+    },
+    { ...views, call: 'renameView', other: view('闽北'), save: view('闽南') },
+    {
+      ...views,
+      call: 'deleteView',
+      other: view('闽东'),
+      save: ['DELETE', `${query('view')}&id=${viewId}`, {}],
     },
     { ...styles, call: 'renameUserStyle', other: style('绿点'), save: style('蓝点') },
     {

@@ -18,6 +18,7 @@ let second: string;
 let projectId: string;
 let departmentId: string;
 let styleId: string;
+let viewId: string;
 let userId: string;
 
 let cases: readonly Case[];
@@ -36,9 +37,11 @@ beforeAll(async () => {
   const styleJson = JSON.stringify(encodeSymbol(markerSymbol(simpleMarker({}))));
   const style = { json: { name: '红点', styleType: 'POINT', styleJson } };
   styleId = ((await made('/CRGis/userstyle', style)) as { id: string }).id;
+  const view = { form: { projectId, name: '全省', query: '' } };
+  viewId = ((await made('/gep/user/project/view', view)) as { id: string }).id;
   userId = ((await server.send('GET', '/gep/user/userinfo', { token: first })).data as { userId: string })
     .userId;
-  cases = writerCases({ projectId, departmentId, styleId, userId, raster: await goodRaster() });
+  cases = writerCases({ projectId, departmentId, styleId, viewId, userId, raster: await goodRaster() });
 });
 afterAll(() => server.close());
 

@@ -138,6 +138,7 @@ describe('the table of calls', () => {
     deleteProject: 'everything goes, and so does what others have saved',
     addDepartment: 'adds, and an account is free once',
     saveUserStyle: 'adds',
+    saveView: 'adds, and a name is free once',
     startPretreatment: 'there is one run at a time, and what was changed meanwhile is planned again',
     stopPretreatment: 'there is one run at a time',
     startCalculation: 'there is one run at a time, and what was changed meanwhile is planned again',

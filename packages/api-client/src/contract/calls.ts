@@ -24,6 +24,7 @@ import * as reportProgress from './department-progress';
 import * as result from './result';
 import * as resultInput from './result-input';
 import * as run from './run';
+import * as savedView from './saved-view';
 import * as session from './session';
 import * as spaceSharing from './space-sharing';
 import * as registration from './registration';
@@ -164,6 +165,11 @@ export const calls = {
   rasterPreviewStatistics: layerPreview.rasterPreviewStatistics,
   rasterPreviewHistogram: layerPreview.rasterPreviewHistogram,
   rasterPreviewUniqueValues: layerPreview.rasterPreviewUniqueValues,
+  // Saved views
+  listSavedViews: savedView.listSavedViews,
+  saveView: savedView.saveView,
+  renameView: savedView.renameView,
+  deleteView: savedView.deleteView,
   // Styles
   listPublicStyles: styleLibrary.listPublicStyles,
   listUserStyles: styleLibrary.listUserStyles,

@@ -36,6 +36,7 @@ export * from './result-file-name';
 export * from './result-input';
 export * from './run';
 export * from './run-state';
+export * from './saved-view';
 export * from './session';
 export * from './shapefile-parts';
 export * from './space-sharing';

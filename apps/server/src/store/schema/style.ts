@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Actor } from './actor';
 import { id, instant } from './columns';
 import { ofProject, users } from './tenant';
 
@@ -17,6 +18,21 @@ export const layerStyles = pgTable(
   (table) => [
     uniqueIndex('layer_styles_place').on(table.projectId, table.modelId, table.layerType, table.name),
   ],
+);
+
+/** What the result map of a project showed, under a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    projectId: ofProject(),
+    name: text('name').notNull(),
+    /** Of the address of the screen. */
+    query: text('query').notNull(),
+    savedBy: jsonb('saved_by').$type<Actor>().notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [uniqueIndex('saved_views_name').on(table.projectId, table.name)],
 );
 
 export const userStyles = pgTable(

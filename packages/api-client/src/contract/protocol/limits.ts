@@ -54,6 +54,10 @@ export const limits = {
   /** The private styles of a user: their number, and their JSON text together. */
   userStyles: 200,
   userStyleBytes: 20 * 1024 * 1024,
+  /** The saved views of the result map of a project: their number, and the query of the address of each. */
+  savedViews: 200,
+  viewNameMax: 60,
+  viewQueryMax: 4000,
   /** Cells of a raster window, each side. */
   rasterWindow: 2048,
   rasterBands: 1000,

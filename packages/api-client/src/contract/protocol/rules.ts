@@ -107,6 +107,11 @@ export const styleNameRule = z
   .min(1, 'rule.style-name')
   .max(limits.styleNameMax, 'rule.too-long');
 
+export const viewNameRule = z.string().trim().min(1, REQUIRED).max(limits.viewNameMax, 'rule.too-long');
+
+/** The query of an address, as text. */
+export const viewQueryRule = z.string().max(limits.viewQueryMax, 'rule.too-long');
+
 /**
  * Whether a password is too old to go on with.
  * @param lastChange of an account whose password was never changed, when it was made

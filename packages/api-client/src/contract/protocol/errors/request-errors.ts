@@ -166,6 +166,11 @@ export const requestErrors = {
     zh: '分区部门级别{partition}不能高于核算区级别{accounting}',
     en: 'The partition level {partition} cannot be above the accounting level {accounting}',
   },
+  VIEW_QUOTA: {
+    code: '10665',
+    zh: '每个项目最多保存{count}个地图视图，请先删除不用的视图',
+    en: 'A project has at most {count} saved views: delete one first',
+  },
   PROJECT_QUOTA: {
     code: '10609',
     zh: '最多可创建{count}个项目，请先删除不用的项目',
