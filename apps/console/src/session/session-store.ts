@@ -1,5 +1,6 @@
 import type { SessionUser } from '@gep/api-client';
 import { create } from 'zustand';
+import { takeLinkedProject } from './linked-project';
 import { clearToken, readToken, writeToken } from './token-cookie';
 
 const openProjectKey = 'gep-project';
@@ -22,7 +23,8 @@ interface Session {
 export const useSession = create<Session>()((set) => ({
   token: readToken(),
   user: null,
-  projectId: sessionStorage.getItem(openProjectKey),
+  // A link may name a project that cannot be opened: then it is closed once the user is there.
+  projectId: takeLinkedProject() ?? sessionStorage.getItem(openProjectKey),
   offline: false,
   signIn: (token) => {
     writeToken(token);

@@ -20,14 +20,15 @@ export function RootLayout() {
   const { t } = useTranslation();
   const { token, user, projectId } = useSession();
   const isAdmin = useIsProjectAdmin();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // On a phone the menu covers the screen: it is opened when it is needed.
   const [collapsed, setCollapsed] = useState(isNarrow);
   const [managing, setManaging] = useState(false);
   const project = useOpenProject();
   const info = useSessionUser();
 
-  if (!token) return <Navigate to="/login" replace />;
+  // Who follows a link without a session is there once signed in.
+  if (!token) return <Navigate to="/login" replace state={pathname + search} />;
   if (!user) return info.error && <SessionError error={info.error} onRetry={() => void info.refetch()} />;
   if (!isAdmin && !projectId && !withoutProject.includes(pathname))
     return <Navigate to="/adminViewPage" replace />;

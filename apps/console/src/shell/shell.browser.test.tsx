@@ -2,7 +2,7 @@ import '../console.css';
 import { createTestClient } from '@gep/api-client/testing';
 import type { Role } from '@gep/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -44,14 +44,19 @@ beforeEach(() => {
 });
 afterEach(() => useSession.getState().signOut());
 
-const open = () => {
+const Login = () => <p>{`登录后到 ${String(useLocation().state)}`}</p>;
+const open = (at = '/setting/basic') => {
   const children = [{ path: '*', element: <p>画面</p> }];
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RouterProvider
-        router={createMemoryRouter([{ path: '/', element: <RootLayout />, children }], {
-          initialEntries: ['/setting/basic'],
-        })}
+        router={createMemoryRouter(
+          [
+            { path: '/login', element: <Login /> },
+            { path: '/', element: <RootLayout />, children },
+          ],
+          { initialEntries: [at] },
+        )}
       />
       <ConfirmHost />
     </QueryClientProvider>,
@@ -98,6 +103,12 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'English' }).click();
     await answer('确定');
     expect(changeLanguage).toHaveBeenCalledWith('en');
+  });
+
+  it('leads who follows a link without a session to the login, which leads on', async () => {
+    useSession.getState().signOut();
+    await open('/result?year=comparable');
+    await expect.element(page.getByText('登录后到 /result?year=comparable')).toBeVisible();
   });
 
   it('signs out after a question: the token goes, and the page is loaded again', async () => {

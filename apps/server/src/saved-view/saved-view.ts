@@ -66,7 +66,7 @@ export async function deleteView(services: Services, projectId: string, id: stri
   });
 }
 
-/** Two views of one name could not be told apart in the list. */
+/** Two views of one name would look the same in the list. */
 async function checkName(tx: Db, { projectId, id, name }: Pick<SavedViewRow, 'projectId' | 'id' | 'name'>) {
   const taken = await viewOfName(tx, projectId, name);
   if (taken !== null && taken !== id) fail('NAME_TAKEN', { name });

@@ -1,11 +1,11 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { placeOf, placeText, readPlace } from './view-address';
+import { placeOf, placeText, readPlace, showPlace } from './view-address';
 import type { MapPlace } from './view-address';
 
 /** Name of the place in the address of a page. */
-export const placeKey = 'view';
+const placeKey = 'view';
 
 /** A map on its way changes its place faster than an address may be written. */
 const settleMs = 250;
@@ -46,6 +46,12 @@ export function useViewAddress(handle: MapHandle | null, settled: boolean): void
       olMap.un('moveend', moved);
     };
   }, [handle, settled]);
+}
+
+/** Moves the map to the place that a query names, if it names one. */
+export function goToQuery(handle: MapHandle, query: URLSearchParams): void {
+  const place = readPlace(query.get(placeKey));
+  if (place) showPlace(handle, place);
 }
 
 /** The address of the page with where the map looks now, even while it moves. */

@@ -28,6 +28,14 @@ export function readPlace(text: string | null): MapPlace | null {
   return isPlace ? { center: [longitude, latitude], zoom } : null;
 }
 
+/** Moves the map to a place, at once. */
+export function showPlace({ olMap, projection }: MapHandle, { center, zoom }: MapPlace): void {
+  const view = olMap.getView();
+  view.cancelAnimations();
+  view.setCenter([...projector('EPSG:4326', projection)([center[0], center[1]])]);
+  view.setZoom(zoom);
+}
+
 /** Where the map looks now; null before it has a view. */
 export function placeOf({ olMap, projection }: MapHandle): MapPlace | null {
   const view = olMap.getView();

@@ -1,7 +1,7 @@
 import '../../console.css';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -49,6 +49,7 @@ const open = () =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+const There = () => <p>{`到了 ${useLocation().search}`}</p>;
 const account = page.getByLabelText('账号');
 const password = page.getByLabelText('密码', { exact: true });
 const submit = page.getByRole('button', { name: '登录' });
@@ -62,6 +63,23 @@ describe('the login', () => {
     await account.fill('张三');
     await expect.element(page.getByText('账号只能包含数字、字母和下划线')).toBeVisible();
     expect(tried).toEqual([]);
+  });
+
+  it('leads on to where a link led', async () => {
+    await render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[{ pathname: '/login', state: '/result?year=comparable' }]}>
+          <Routes>
+            <Route path="/login" element={<LoginScreen />} />
+            <Route path="/result" element={<There />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    await account.fill('admin_1');
+    await password.fill('any old Password');
+    await submit.click();
+    await expect.element(page.getByText('到了 ?year=comparable')).toBeVisible();
   });
 
   it('signs in with Enter, and remembers nobody unasked', async () => {

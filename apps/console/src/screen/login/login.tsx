@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { LanguageButton } from '../../form/language-button';
 import { useRuleText } from '../../form/rule-text';
@@ -34,6 +34,9 @@ export function LoginScreen() {
   usePageTitle(t('login.title'));
   const words = useRuleText();
   const navigate = useNavigate();
+  // The address that a link led to.
+  const { state } = useLocation() as { readonly state: unknown };
+  const wanted = typeof state === 'string' ? state : '/';
   const token = useSession((session) => session.token);
   const app = useQuery({
     queryKey: ['app-info'],
@@ -56,14 +59,14 @@ export function LoginScreen() {
       const session = await client.login({ username: account, pwd: password });
       await (keep ? remember({ account, password }) : forget()).catch(() => undefined);
       useSession.getState().signIn(session.token);
-      await navigate('/');
+      await navigate(wanted);
     } catch (error) {
       setFailure(errorText(error));
     }
   });
 
   const entries = app.data?.entries;
-  if (token) return <Navigate to="/" replace />;
+  if (token) return <Navigate to={wanted} replace />;
   return (
     <main className={css.screen}>
       <LoginPicture />

@@ -43,11 +43,11 @@ import { usePageTitle } from '../../layout/use-page-title';
 import { useMakeRoom } from '../../map/view/use-make-room';
 import { useStartPlace, useViewAddress } from '../../map/view/use-view-address';
 import { drawerWidth, useRegions } from './use-regions';
+import { useSidePanels } from './use-side-panels';
 import { useStyling } from './use-styling';
 
 /** A layer without a list. */
 const plain = { visible: true, opacity: 1 } as const;
-const layerTool = () => import('./layers/layer-panel');
 const exportTool = () => import('./export/export-dialog');
 
 /** The result map: one layer of a calculated model, its legend, its figures, its style. */
@@ -76,7 +76,7 @@ export default function ResultScreen() {
   const usable = shown.stale ? null : opened;
   const styling = useStyling(usable);
   const exporting = useTool(exportTool);
-  const layerPanel = useTool(layerTool);
+  const panels = useSidePanels();
   const link = useDistrictLink(handle, usable, isAdmin && drawer && view === 'districts');
   const picked = useClickedFeature(handle, usable, !regions.drawing);
   // Two popups would cover each other.
@@ -161,16 +161,17 @@ export default function ResultScreen() {
             rightName={entryName(layers.chosen)}
           />
         )}
-        {layerPanel.Tool && (
-          <layerPanel.Tool
+        {panels.Layers && (
+          <panels.Layers
             layers={layers}
             nodes={result.nodes}
             models={result.models}
             settings={result.settings}
             choice={result.choice}
-            onClose={layerPanel.close}
+            onClose={panels.close}
           />
         )}
+        {handle && panels.Views && <panels.Views {...{ projectId, handle }} onClose={panels.close} />}
         {handle && (
           <ToolColumn
             handle={handle}
@@ -186,8 +187,10 @@ export default function ResultScreen() {
             onUpload={(files) => void regions.upload(files)}
             onStyle={() => void styling.open()}
             onExport={exporting.open}
-            listing={layerPanel.Tool !== null}
-            onLayers={layerPanel.Tool ? layerPanel.close : layerPanel.open}
+            listing={panels.Layers !== null}
+            onLayers={panels.toggleLayers}
+            viewing={panels.Views !== null}
+            onViews={panels.toggleViews}
           />
         )}
         {handle && opened && (

@@ -1,5 +1,6 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import {
+  Bookmark,
   Download,
   Fullscreen,
   Layers,
@@ -15,13 +16,13 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLocation, useSearchParams } from 'react-router-dom';
-import { useCopyText } from '../../form/copy-text';
+import { useSearchParams } from 'react-router-dom';
 import { shapefileAccept } from '../../form/shapefile-accept';
 import { fitLayer } from '../../map/view/fit-layer';
 import { queryHere } from '../../map/view/use-view-address';
 import { MapTool, MapTools } from '../../map/tools/map-tools';
 import type { OpenedLayer } from '../../map/layer/open-layer';
+import { useCopyLink } from './use-copy-link';
 
 interface ToolColumnProps {
   readonly handle: MapHandle;
@@ -41,15 +42,17 @@ interface ToolColumnProps {
   /** The layer list is open. */
   readonly listing: boolean;
   readonly onLayers: () => void;
+  /** The saved views are open. */
+  readonly viewing: boolean;
+  readonly onViews: () => void;
 }
 
 /** The tools of the map; the ones that measure and style are the project administrator's. */
 export function ToolColumn(props: ToolColumnProps) {
   const { handle, opened, isAdmin, drawing, canMeasure, styling, fullScreen } = props;
   const { t } = useTranslation();
-  const page = useHref(useLocation().pathname);
   const [query] = useSearchParams();
-  const { copy, dialog } = useCopyText(t('result.copyLink'));
+  const { copy, dialog } = useCopyLink();
   const picker = useRef<HTMLInputElement>(null);
 
   const toggleFullScreen = () =>
@@ -109,12 +112,14 @@ export function ToolColumn(props: ToolColumnProps) {
           pressed={props.listing}
           onClick={props.onLayers}
         />
-        <MapTool icon={Download} label={t('result.download')} disabled={!opened} onClick={props.onExport} />
         <MapTool
-          icon={Link}
-          label={t('result.copyLink')}
-          onClick={() => void copy(new URL(`${page}?${queryHere(query, handle)}`, window.location.href).href)}
+          icon={Bookmark}
+          label={t('map.views.title')}
+          pressed={props.viewing}
+          onClick={props.onViews}
         />
+        <MapTool icon={Download} label={t('result.download')} disabled={!opened} onClick={props.onExport} />
+        <MapTool icon={Link} label={t('result.copyLink')} onClick={() => copy(queryHere(query, handle))} />
         <MapTool
           icon={fullScreen ? Minimize : Fullscreen}
           label={t(fullScreen ? 'result.leaveFullScreen' : 'result.fullScreen')}

@@ -1,9 +1,10 @@
 import type { BasicSetting, CalculatedModel } from '@gep/api-client';
-import { Button, IconButton, useRowDrag } from '@gep/style-editor/controls';
-import { Plus, X } from 'lucide-react';
+import { Button, useRowDrag } from '@gep/style-editor/controls';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModelNode } from '../model-tree';
+import { SidePanel } from '../side-panel';
 import type { ResultChoice } from '../use-result-choice';
 import { AddLayer } from './add-layer';
 import { LayerLegend } from './layer-legend';
@@ -45,11 +46,7 @@ export default function LayerPanel({ layers, onClose, choice, ...offered }: Laye
   const explained = entries.filter(({ item }) => item.of !== null && item.visible);
   const full = entries.length >= mostLayers;
   return (
-    <section className={css.panel} aria-label={t('map.layers.title')}>
-      <header>
-        <h2>{t('map.layers.title')}</h2>
-        <IconButton icon={X} label={t('map.layers.close')} onClick={onClose} />
-      </header>
+    <SidePanel title={t('map.layers.title')} closeText={t('map.layers.close')} onClose={onClose}>
       <ul ref={rows} className={css.rows}>
         {entries.map((entry, index) => (
           <LayerRow
@@ -81,10 +78,12 @@ export default function LayerPanel({ layers, onClose, choice, ...offered }: Laye
           onCancel={() => setAdding(false)}
         />
       ) : (
-        <Button look="text" unavailable={full} onClick={() => setAdding(true)}>
-          <Plus size={16} aria-hidden />
-          {full ? t('map.layers.full', { most: mostLayers }) : t('map.layers.add')}
-        </Button>
+        <div className={css.more}>
+          <Button look="text" unavailable={full} onClick={() => setAdding(true)}>
+            <Plus size={16} aria-hidden />
+            {full ? t('map.layers.full', { most: mostLayers }) : t('map.layers.add')}
+          </Button>
+        </div>
       )}
       {layers.comparable.length > 0 && (
         <SwipeChoice
@@ -101,6 +100,6 @@ export default function LayerPanel({ layers, onClose, choice, ...offered }: Laye
           })}
         </div>
       )}
-    </section>
+    </SidePanel>
   );
 }

@@ -1,0 +1,25 @@
+import { IconButton } from '@gep/style-editor/controls';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from './side-panel.module.css';
+
+interface SidePanelProps {
+  readonly title: string;
+  /** Name of the button that closes it. */
+  readonly closeText: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A card below the bar, at the left of the map. */
+export function SidePanel({ title, closeText, onClose, children }: SidePanelProps) {
+  return (
+    <section className={css.panel} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <IconButton icon={X} label={closeText} onClick={onClose} />
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTool } from '../../map/tools/use-tool';
+
+const layerTool = () => import('./layers/layer-panel');
+const viewsTool = () => import('./views/views-panel');
+
+/** The panels at the left of the map, one at a time. */
+export function useSidePanels() {
+  const layers = useTool(layerTool);
+  const views = useTool(viewsTool);
+  const close = () => {
+    layers.close();
+    views.close();
+  };
+  const toggle = ({ Tool, open }: Pick<typeof layers, 'open'> & { readonly Tool: unknown }) => {
+    close();
+    if (!Tool) open();
+  };
+  return {
+    /** Null while it is closed. */
+    Layers: layers.Tool,
+    /** Null while it is closed. */
+    Views: views.Tool,
+    close,
+    toggleLayers: () => toggle(layers),
+    toggleViews: () => toggle(views),
+  };
+}
