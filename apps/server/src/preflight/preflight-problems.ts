@@ -2,7 +2,7 @@ import type { RasterFile } from '@gep/ecosystem-models';
 import type { StoredProblem } from '../error/stored-problem';
 import { isReadClass, likelyNoDataProblem } from '../model/input-classes';
 import type { ModelInput } from '../model/queries';
-import type { PreflightResult } from '../worker/tasks';
+import type { PreflightResult } from '../worker/preflight-task';
 import { shortest } from '../message/number-text';
 import { rangePhrase } from '../message/range-phrase';
 

@@ -5,7 +5,7 @@ import type { InputChange } from '@gep/api-client/contract';
 import type { RunSource } from '../calculation/source-queries';
 import { likelyNoDataClasses } from '../model/input-classes';
 import type { ModelInput } from '../model/queries';
-import type { PreflightResult } from '../worker/tasks';
+import type { PreflightResult } from '../worker/preflight-task';
 import { sampleFrame, sampleRaster } from './sample-raster';
 import type { SampleTools } from './sample-raster';
 

@@ -44,6 +44,12 @@ export async function openCells(terms: readonly CellTerm[]): Promise<RasterSourc
   };
 }
 
+/** Whole rows of a raster of one band. */
+export async function rowsOf(source: RasterSource, top: number, bottom: number): Promise<Float32Array> {
+  const [{ data }] = await source.read({ window: [0, top, source.info.width, bottom], bands: [0] });
+  return data as Float32Array;
+}
+
 /** The sum of terms, cell by cell. What the first one has no value for stays NoData; the others count what there is. */
 function sumOf(terms: readonly CellTerm[], grids: ReadonlyMap<string, Grid>, whole: RasterInfo): Grid {
   const [grid] = grids.values();

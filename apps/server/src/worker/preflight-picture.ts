@@ -1,7 +1,7 @@
 import { defaultRasterRamp, findRamp } from '@gep/map-engine/color';
 import { indexedPng } from './indexed-png';
 import type { PaletteColor } from './indexed-png';
-import type { PreflightTask } from './tasks';
+import type { PreflightTask } from './preflight-task';
 
 /** Longer side in pixels. */
 const side = 320;

@@ -2,7 +2,7 @@ import { burnZones, prepareZones } from '@gep/raster';
 import { readFlat } from './flat-file';
 import { gridPolygons } from './grid-polygons';
 import { preflightPicture } from './preflight-picture';
-import type { PreflightResult, PreflightTask } from './tasks';
+import type { PreflightResult, PreflightTask } from './preflight-task';
 
 const mostClasses = 256;
 /** Part of the values that a factor has to bring into the expected range to be worth a question. */

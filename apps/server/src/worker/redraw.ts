@@ -2,7 +2,7 @@ import { createDescriber, createHistogrammer } from '@gep/raster';
 import type { RasterSource } from '@gep/raster';
 import { writeCog } from '@gep/raster/node';
 import { readFlat, rowBlocks } from './flat-file';
-import { openCells } from './open-cells';
+import { openCells, rowsOf } from './open-cells';
 import { maxUniqueValues } from './redraw-task';
 import type { DistrictRanges, RedrawResult, RedrawTask } from './redraw-task';
 
@@ -29,11 +29,6 @@ export async function redraw({ terms, districts, outPath }: RedrawTask): Promise
   } finally {
     await source.close();
   }
-}
-
-async function rowsOf(source: RasterSource, top: number, bottom: number): Promise<Float32Array> {
-  const [{ data }] = await source.read({ window: [0, top, source.info.width, bottom], bands: [0] });
-  return data as Float32Array;
 }
 
 async function describeCells(

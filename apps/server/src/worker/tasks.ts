@@ -1,23 +1,21 @@
 import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { FlatArea } from '@gep/map-engine/geometry/topology';
-import type { Histogram, PolygonGeometry, Statistics, Transform, ZoneStatistics } from '@gep/raster';
+import type { Histogram, PolygonGeometry, Statistics, ZoneStatistics } from '@gep/raster';
 import type { CountedTask } from './counted-task';
+import type { FlatFrame } from './flat-frame';
 import type { GridPolygons } from './grid-polygons';
+import type { LedgerSumsResult, LedgerSumsTask } from './ledger/class-sums';
+import type { WriteLedgerTask } from './ledger/ledger-task';
 import type { CellTerm } from './open-cells';
 import type { RedrawResult, RedrawTask } from './redraw-task';
 import type { MapShapesResult, MapShapesTask } from './map-shapes';
+import type { PreflightResult, PreflightTask } from './preflight-task';
 import type { RangeResult, RangeTask } from './range';
 import type { RasterWindowResult, RasterWindowTask } from './raster-window';
 import type { StyleFault, StyleFaultTask } from '../style/style-fault';
 import type { RecordGeometry, Records, ResolvedParameters, TypeSums, Warning } from '@gep/ecosystem-models';
 
-/** Size and place of the project grid; cells are square, in metres. */
-export interface FlatFrame {
-  readonly width: number;
-  readonly height: number;
-  readonly cellSize: number;
-  readonly transform: Transform;
-}
+export type { FlatFrame } from './flat-frame';
 
 /** A flat file on the project grid: row-major, little endian, band after band. */
 export interface FlatInput {
@@ -224,44 +222,6 @@ export interface LocatedPart {
   readonly geometry: RecordGeometry;
 }
 
-/** Looks at samples of a raster inside the region before any run. */
-export interface PreflightTask {
-  readonly kind: 'preflight';
-  readonly frame: FlatFrame;
-  /** Flat float64 samples, NaN where there is no data; null where the raster lies elsewhere. */
-  readonly path: string | null;
-  readonly polygons: GridPolygons;
-  readonly expected: readonly [number, number];
-  readonly physical: readonly [number, number];
-  /** Values that often stand for no data without being declared. */
-  readonly marks: readonly number[];
-  /** Factors that the values may lack, tried one after another. */
-  readonly factors: readonly number[];
-  /** Whether the values are codes: they are counted one by one, at most 256 of them. */
-  readonly classes: boolean;
-  /** `#rrggbb` of codes. */
-  readonly colors: Readonly<Record<number, string>>;
-}
-
-/** Counts are of samples inside the region. */
-export interface PreflightResult {
-  readonly inside: number;
-  readonly valid: number;
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly mean: number | null;
-  readonly unexpected: number;
-  readonly impossible: number;
-  /** The marks that occur outside the expected range. */
-  readonly marks: readonly (readonly [value: number, count: number])[];
-  /** Null where there are more than 256 values, or where they are not whole codes. */
-  readonly classes: readonly (readonly [value: number, count: number])[] | null;
-  /** The first factor that brings nearly all values into the expected range, where most are outside; else null. */
-  readonly factor: number | null;
-  /** A small picture as PNG, the region with its border. */
-  readonly picture: Uint8Array;
-}
-
 export type WorkerTask =
   | BurnTask
   | CheckTask
@@ -276,6 +236,8 @@ export type WorkerTask =
   | PreflightTask
   | RangeTask
   | RasterWindowTask
+  | WriteLedgerTask
+  | LedgerSumsTask
   | StyleFaultTask;
 
 export interface WorkerResults {
@@ -293,6 +255,8 @@ export interface WorkerResults {
   readonly preflight: PreflightResult;
   readonly range: RangeResult;
   readonly 'raster-window': RasterWindowResult;
+  readonly 'write-ledger': null;
+  readonly 'ledger-sums': LedgerSumsResult;
   /** What is wrong with it, null where nothing is. */
   readonly 'style-fault': StyleFault | null;
 }

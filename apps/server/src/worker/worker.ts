@@ -4,6 +4,8 @@ import { burn } from './burn';
 import { check } from './check';
 import { compute } from './compute';
 import { joinAreas } from './join-areas';
+import { classSums } from './ledger/class-sums';
+import { ledgerTask } from './ledger/ledger-task';
 import { locate } from './locate';
 import { mapShapes } from './map-shapes';
 import { preflight } from './preflight';
@@ -35,6 +37,8 @@ const handlers: Handlers = {
   preflight,
   range,
   'raster-window': rasterWindow,
+  'write-ledger': ledgerTask,
+  'ledger-sums': classSums,
   'style-fault': ({ text, style }) => styleFault(text, style),
 };
 

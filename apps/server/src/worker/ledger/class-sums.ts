@@ -1,0 +1,53 @@
+import { sumsBetween } from './ledger-file';
+import type { LedgerSums } from './ledger-file';
+import { keyBelow, keyUpTo } from './value-key';
+
+/** Values above `lower` up to `upper`; null: without an end. Where both are the same, that value alone. */
+export type LedgerClass = readonly [lower: number | null, upper: number | null];
+
+/** What the cells of a raster come to by classes. */
+export interface LedgerSumsTask {
+  readonly kind: 'ledger-sums';
+  readonly path: string;
+  /** The class with the lowest lower end holds that end too, as classes of a style do. */
+  readonly classes: readonly LedgerClass[];
+}
+
+export interface LedgerSumsResult {
+  readonly classes: readonly LedgerSums[];
+  /** Cells in no class. */
+  readonly rest: LedgerSums;
+  readonly total: LedgerSums;
+}
+
+const firstKey = -1;
+const lastKey = 0xffffffff;
+
+/** Exact for any classes: cells are compared by the keys of their values, and sums are added up, never subtracted. */
+export async function classSums({ path, classes }: LedgerSumsTask): Promise<LedgerSumsResult> {
+  const lowest = Math.min(...classes.map(([lower]) => lower ?? -Infinity));
+  const ranges = classes.map(([lower, upper]) => ({
+    after: lower === null ? firstKey : lower === upper || lower === lowest ? keyBelow(lower) : keyUpTo(lower),
+    upTo: upper === null ? lastKey : keyUpTo(upper),
+  }));
+  const cuts = [...new Set(ranges.flatMap(({ after, upTo }) => [after, upTo]))].sort((a, b) => a - b);
+  const parts = await sumsBetween(path, cuts);
+  // Part i holds the keys after cut i - 1 up to cut i.
+  const isIn = (part: number, { after, upTo }: (typeof ranges)[number]): boolean =>
+    part > 0 && part < cuts.length && cuts[part - 1] >= after && cuts[part] <= upTo;
+  return {
+    classes: ranges.map((range) => added(parts.filter((_, part) => isIn(part, range)))),
+    rest: added(parts.filter((_, part) => !ranges.some((range) => isIn(part, range)))),
+    total: added(parts),
+  };
+}
+
+function added(parts: readonly LedgerSums[]): LedgerSums {
+  const all = { cells: 0, sum: 0, beside: 0 };
+  for (const { cells, sum, beside } of parts) {
+    all.cells += cells;
+    all.sum += sum;
+    all.beside += beside;
+  }
+  return all;
+}
