@@ -66,6 +66,7 @@ export async function storeResult(
           fileId,
           terms: null,
           termStatistics: null,
+          ledger: null,
           unit: drawn[i].unit,
           statistics: [statistics],
         });

@@ -19,6 +19,7 @@ const named = sql`
   union select ${preparedInputs.fileId} from ${preparedInputs}
   union select ${preparedGrids.districtFileId} from ${preparedGrids} where ${preparedGrids.districtFileId} is not null
   union select ${resultRasters.fileId} from ${resultRasters}
+  union select ${resultRasters.ledger} ->> 'fileId' from ${resultRasters} where ${resultRasters.ledger} is not null
   union select jsonb_path_query(${resultRasters.terms}, '$.**.fileId') #>> '{}' from ${resultRasters}
     where ${resultRasters.terms} is not null
   union select unnest(array[${results.cubeFileId}, ${results.typesFileId}, ${results.districtsFileId}]) from ${results}`;

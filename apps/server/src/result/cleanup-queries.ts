@@ -3,20 +3,20 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { layerStyles, preparedInputs, resultRasters, results, runs } from '../store/schema';
 
-/** Ids of the stored files of some results: their rasters, what those follow from, and the accounts of their runs. */
+/** Ids of the stored files of some results: their rasters with their ledgers, what those follow from, and the accounts of their runs. */
 async function filesOf(db: Db, which: SQL | undefined): Promise<string[]> {
   const { cubeFileId, typesFileId, districtsFileId } = results;
   const accounts = await db.select({ cubeFileId, typesFileId, districtsFileId }).from(results).where(which);
-  const { fileId, terms } = resultRasters;
+  const { fileId, terms, ledger } = resultRasters;
   const rasters = await db
-    .select({ fileId, terms })
+    .select({ fileId, terms, ledger })
     .from(resultRasters)
     .innerJoin(results, eq(results.id, resultRasters.resultId))
     .where(which);
   const followed = rasters.flatMap((one) => one.terms ?? []);
   const ids = [
     ...accounts.flatMap((one) => [one.cubeFileId, one.typesFileId, one.districtsFileId]),
-    ...rasters.map((one) => one.fileId),
+    ...rasters.flatMap((one) => [one.fileId, one.ledger?.fileId ?? null]),
     ...followed.flatMap((term) => [term.fileId, ...(term.by ?? []).map((one) => one.fileId)]),
   ];
   return [...new Set(ids)].flatMap((id) => id ?? []);

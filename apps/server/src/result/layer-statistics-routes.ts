@@ -7,6 +7,7 @@ import {
   rasterStatistics,
   rasterUniqueValues,
 } from './layer-statistics';
+import { rasterLedger } from './raster-ledger';
 import type { RasterTools } from './redraw';
 import { drawnStatistics, fileStatistics } from './region-statistics';
 import { vectorStatistics } from './vector-layer';
@@ -25,6 +26,9 @@ export function layerStatisticsRoutes(register: RegisterCall, tools: RasterTools
   );
   register(calls.rasterUniqueValues, ({ params }) =>
     rasterUniqueValues(tools, { ...params, name: params.modelName }),
+  );
+  register(calls.rasterLedger, ({ params, body }, { signal }) =>
+    rasterLedger(tools, { ...params, name: params.modelName }, body.classes, signal),
   );
   register(calls.fieldValues, ({ query }) => fieldValues(services, query));
   register(calls.fieldDetail, ({ params, query }) =>

@@ -88,7 +88,7 @@ export async function findRasterRow(db: Db, id: string): Promise<ResultRasterRow
 export async function updateRaster(
   db: Db,
   id: string,
-  found: Partial<Pick<ResultRasterRow, 'statistics' | 'termStatistics'>>,
+  found: Partial<Pick<ResultRasterRow, 'statistics' | 'termStatistics' | 'ledger'>>,
 ): Promise<void> {
   await db.update(resultRasters).set(found).where(eq(resultRasters.id, id));
 }

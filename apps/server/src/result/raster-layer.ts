@@ -7,7 +7,7 @@ import type { RasterTools } from './redraw';
 import { fail } from '../error/gep-error';
 import type { LayerPlace } from './vector-layer';
 import { findPlace, shownRaster } from './model-results';
-import type { ResultPlace } from './model-results';
+import type { ResultPlace, ResultYear } from './model-results';
 import type { ResultRasterRow } from './queries';
 import { storedTerms } from './stored-terms';
 import { phrase } from '../message/phrase';
@@ -16,10 +16,10 @@ import { phrase } from '../message/phrase';
 export async function findRaster(
   tools: RasterTools,
   at: LayerPlace,
-): Promise<{ place: ResultPlace; raster: ResultRasterRow; cells: CellTerm[] }> {
+): Promise<{ place: ResultPlace; year: ResultYear; raster: ResultRasterRow; cells: CellTerm[] }> {
   const { place, year } = await findPlace(tools.services, at.projectId, at, at.compareFlag);
   const raster = shownRaster(place, year) ?? fail('NO_RESULT', { model: place.name });
-  return { place, raster, cells: await storedTerms(tools.services, raster) };
+  return { place, year, raster, cells: await storedTerms(tools.services, raster) };
 }
 
 export interface WindowQuery {

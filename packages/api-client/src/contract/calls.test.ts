@@ -145,6 +145,7 @@ describe('the table of calls', () => {
     stopCalculation: 'there is one run at a time',
     resetCalculation: 'results go, forms stay',
     remindDepartment: 'changes no form',
+    rasterLedger: 'only measures',
     polygonStatistics: 'only measures',
     fileStatistics: 'only measures',
     saveReportForm: 'takes the revision of the form, cell by cell',

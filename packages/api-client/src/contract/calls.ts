@@ -153,6 +153,7 @@ export const calls = {
   rasterStatistics: layerStatistics.rasterStatistics,
   rasterHistogram: layerStatistics.rasterHistogram,
   rasterUniqueValues: layerStatistics.rasterUniqueValues,
+  rasterLedger: layerStatistics.rasterLedgerCall,
   fieldValues: layerStatistics.fieldValues,
   fieldDetail: layerStatistics.fieldDetail,
   polygonStatistics: layerStatistics.polygonStatistics,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { projectInBody, projectInPath, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { compareFlag, modelId, resultLayerType } from './protocol/shared-schemas';
-import { formId, formOptional } from './protocol/form';
+import { formId, formJson, formOptional } from './protocol/form';
 import { layerPlaces } from './layer-data';
 import { rasterStatisticsInfo, statisticsInfo, wkbList } from './layer-entity';
 import { limits } from './protocol/limits';
@@ -74,6 +74,47 @@ export const rasterUniqueValues = defineCall({
       valueType: z.string(),
     }),
   ),
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInPath,
+});
+
+/** Values above the first number up to the second, null without an end; where both are the same, that value alone. */
+const ledgerClass = z.tuple([z.number().nullable(), z.number().nullable()]);
+
+const ledgerRow = z.object({
+  cells: z.number().int(),
+  /** hm², by the cells of the project grid. */
+  area: z.number(),
+  /** In the unit of the model's quantity; null where it has none. */
+  quantity: z.number().nullable(),
+  /** 元; null for a model without a value. */
+  value: z.number().nullable(),
+});
+export type LedgerRow = z.infer<typeof ledgerRow>;
+
+/** What the cells of a result come to by classes; classes and the rest add up to the total. */
+export const rasterLedger = z.object({
+  /** In the order of the classes that were asked for. */
+  classes: z.array(ledgerRow),
+  /** Cells in no class. */
+  rest: ledgerRow,
+  total: ledgerRow,
+});
+export type RasterLedger = z.infer<typeof rasterLedger>;
+
+export const rasterLedgerCall = defineCall({
+  name: 'rasterLedger',
+  summary:
+    'Cells, area, quantity and value of classes of a result raster, counted exactly; the class with the lowest lower end also holds that end.',
+  method: 'POST',
+  path: `/gep/user/layer/raster/compute/ledger/${path}`,
+  params: places,
+  body: z.object({
+    classes: formJson(z.array(ledgerClass).max(limits.ledgerClasses, 'rule.too-long')),
+  }),
+  encoding: 'json',
+  response: rasterLedger,
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInPath,

@@ -75,6 +75,15 @@ export interface RasterTerm {
   readonly by?: readonly ClassFactors[];
 }
 
+/** The cells of a raster by value, in a file that answers for classes of any breaks. */
+export interface StoredLedger {
+  readonly fileId: string;
+  /** What its cells followed from; out of date where they follow from others now. */
+  readonly terms: readonly RasterTerm[] | null;
+  /** The same of the quantity that is added up by the classes of a value; null where there is none. */
+  readonly beside: { readonly fileId: string; readonly terms: readonly RasterTerm[] | null } | null;
+}
+
 /** A stored raster (COG) of a result. */
 export const resultRasters = pgTable(
   'result_rasters',
@@ -92,6 +101,8 @@ export const resultRasters = pgTable(
     /** Of the cells that follow from terms; null where it takes a pass over them to know. */
     termStatistics: jsonb('term_statistics').$type<CellStatistics>(),
     unit: text('unit'),
+    /** Null until its classes were asked for. */
+    ledger: jsonb('ledger').$type<StoredLedger>(),
     /** Of the file's own cells, as the run wrote them; none where an earlier version has forgotten them. */
     statistics: jsonb('statistics').$type<CellStatistics[]>().notNull().default([]),
   },

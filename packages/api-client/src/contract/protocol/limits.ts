@@ -66,6 +66,8 @@ export const limits = {
   /** Polygons of a drawn region, and the request that carries them. The points of all count together. */
   drawnPolygons: 100,
   drawnBytes: 2 * 1024 * 1024,
+  /** Classes of a result raster that are counted in one call. */
+  ledgerClasses: 1000,
   /** Why a service does not exist in the region of a project. */
   absenceReasonMax: 200,
   /** Name of a report, and what departments and reviewers write to each other. */

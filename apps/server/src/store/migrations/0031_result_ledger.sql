@@ -1,0 +1,1 @@
+ALTER TABLE "result_rasters" ADD COLUMN "ledger" jsonb;
