@@ -42,6 +42,8 @@ export interface OpenedRaster extends Opened {
   readonly layer: RasterMapLayer;
   /** Of its cells, in both years. */
   readonly unit: ShownUnit;
+  /** Side of a cell of the result in metres. */
+  readonly cellSize: number;
   /** Whether range, deviation and histogram are only estimated yet. */
   readonly estimated: boolean;
 }
@@ -142,7 +144,7 @@ async function openRaster(
       ? null
       : client.rasterBaseInfo({ ...place, compareFlag: context.otherYear }, { signal }),
   ]);
-  const { layerStyle, unit } = read.value;
+  const { layerStyle, unit, cellSize } = read.value;
   const model = rasterModel(place, read.value);
   const others = other ? rasterModel(place, other).bands : [];
   const saved = savedScheme(layerStyle, isRasterScheme);
@@ -160,7 +162,7 @@ async function openRaster(
   );
   const sizes = scale ? [scale.mean, Math.max(Math.abs(scale.min), Math.abs(scale.max))] : [];
   const shown = commonUnit(unit, sizes, context.language);
-  return { kind: 'raster', place, context, layer, unit: shown, estimated, badStyle, version };
+  return { kind: 'raster', place, context, layer, unit: shown, cellSize, estimated, badStyle, version };
 }
 
 function rasterModel(

@@ -24,6 +24,7 @@ import { useOutdatedResults } from '../run/use-outdated-results';
 import { usePlausibility } from '../run/use-plausibility';
 import { DistrictPanel } from './districts/district-panel';
 import { useDistrictLink } from './districts/use-district-link';
+import { LedgerCard } from './ledger/ledger-card';
 import { propertyWords } from './property-words';
 import { entryName } from './layers/layer-entries';
 import { printedLayers } from './layers/printed-layers';
@@ -196,6 +197,13 @@ export default function ResultScreen() {
         {handle && opened && (
           <div className={css.corner}>
             <MapCorner handle={handle} opened={opened} unitOf={(scheme) => legendUnitOf(opened, scheme)} />
+            {usable && model && (
+              <LedgerCard
+                {...{ model, units: result.units.get(model.id), styling: styling.styled !== null }}
+                opened={usable}
+                file={{ year: result.year, name: result.names.join('-') }}
+              />
+            )}
           </div>
         )}
         <ResultNotices
