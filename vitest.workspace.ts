@@ -13,15 +13,19 @@ import { hasTestData } from './scripts/test-data';
 const conditions = ['@gep/source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['@gep/source', 'node', 'development|production'];
 
+const setupFiles = (names: readonly string[]) =>
+  names.map((name) => fileURLToPath(new URL(`scripts/${name}.ts`, import.meta.url)));
+
 /** `isolate: false` lets test files share modules, which saves a third of the time where no file changes them. */
-const node = (name: string, root: string, isolate = false) => ({
+const node = (name: string, root: string, setup: readonly string[] = []) => ({
   resolve: { conditions: nodeConditions },
   ssr: { resolve: { conditions: nodeConditions, externalConditions: ['@gep/source', 'node'] } },
   test: {
     name,
     root,
     environment: 'node' as const,
-    isolate,
+    isolate: false,
+    setupFiles: setupFiles(setup),
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
     // Only what hangs should end by the clock: a busy machine is many times slower than a quiet one.
@@ -70,9 +74,7 @@ const browser = ({ name, root, sources, ...options }: BrowserProject) => ({
     include: [...(options.include ?? inBrowser)],
     exclude: ['**/node_modules/**', '**/dist/**', ...(options.exclude ?? [])],
     isolate: options.isolate ?? false,
-    setupFiles: ['load-test-fonts', ...(options.setup ?? [])].map((file) =>
-      fileURLToPath(new URL(`scripts/${file}.ts`, import.meta.url)),
-    ),
+    setupFiles: setupFiles(['load-test-fonts', ...(options.setup ?? [])]),
     provide: { hasTestData, comparesPictures: comparesStoredPictures('packages/map-engine/test/rendering') },
     // A busy machine shows late what it shows; what never comes fails all the same.
     expect: { poll: { timeout: 30_000 } },
@@ -105,7 +107,7 @@ export default defineConfig({
       node('api-client', 'packages/api-client'),
       node('ecosystem-models', 'packages/ecosystem-models'),
       node('server', 'apps/server'),
-      node('console', 'apps/console'),
+      node('console', 'apps/console', ['load-all-words']),
       node('scripts', 'scripts'),
       browser({ ...engine, name: 'map-engine-browser', exclude: withWebgl }),
       browser({
@@ -124,6 +126,7 @@ export default defineConfig({
         name: 'console-browser',
         root: 'apps/console',
         isolate: true,
+        setup: ['load-all-words'],
         sources: [
           'packages/style-editor/src',
           'packages/map-engine/src',

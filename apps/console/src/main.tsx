@@ -1,11 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { Toaster } from 'sonner';
 import './console.css';
-import { ConfirmHost } from './form/confirm';
-import { ConflictHost } from './form/conflict-dialog';
 import i18n from './message';
 import { router } from './router';
 import { queryClient } from './session/query-client';
@@ -13,6 +10,9 @@ import { useSession } from './session/session-store';
 import { applyPageScale, fitsDisplay } from './session/page-scale';
 import { applyTheme, currentTheme } from './session/theme';
 import { limitTexts } from './shell/trusted-types';
+
+/** Comes after the page, which goes on without where this script cannot be loaded. */
+const Toasts = lazy(() => import('./shell/toasts').catch(() => ({ default: () => <></> })));
 
 limitTexts();
 applyTheme(currentTheme());
@@ -28,9 +28,9 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <ConfirmHost />
-      <ConflictHost />
-      <Toaster theme={currentTheme()} position="bottom-right" duration={2000} visibleToasts={4} />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as z from 'zod';
 import '../message';
-import { ConfirmHost } from './confirm';
+import { ConfirmHost } from './confirm-host';
 import { FormDialog } from './form-dialog';
 import { TextField } from './text-field';
 import { useDialogForm } from './use-dialog-form';

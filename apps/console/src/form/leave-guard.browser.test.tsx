@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../message';
 import { AskBeforeLeaving } from './ask-before-leaving';
-import { ConfirmHost } from './confirm';
+import { ConfirmHost } from './confirm-host';
 
 const save = vi.fn(() => Promise.resolve(true));
 beforeEach(() => save.mockClear());

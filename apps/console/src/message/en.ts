@@ -1,6 +1,7 @@
 import { accountEn } from './account/en';
 import { collectionEn } from './collection/en';
 import { departmentEn } from './department/en';
+import { entryEn } from './entry/en';
 import { faultEn } from './fault/en';
 import { mapEn } from './map/en';
 import { modelsEn } from './models/en';
@@ -13,12 +14,12 @@ import { reportEn } from './report/en';
 import { resultEn } from './result/en';
 import { reviewEn } from './review/en';
 import { settingEn } from './setting/en';
-import { downloadEn, supportEn } from './support/en';
+import { supportEn } from './support/en';
 import { tableEn } from './table/en';
 import type { Messages } from './zh-CN';
 
 export const en: Messages = {
-  app: { name: 'GEP console', slogan: 'Data copy · department collaboration · agile statistics' },
+  ...entryEn,
   unsaved: {
     title: 'Save changes',
     text: 'This page has unsaved changes. Save them?',
@@ -39,58 +40,7 @@ export const en: Messages = {
     no: 'No',
     retry: 'Try again',
   },
-  success: 'Success',
-  session: {
-    expired: 'Your session has ended, please sign in again',
-    handOffRefused: 'You are signed in as {{name}}: sign out before you open a project of another account',
-  },
-  error: {
-    network: 'No connection: check the network and try again',
-    unknown: 'This did not work, please try again',
-    page: 'Something went wrong on this page',
-    retry: 'Try again',
-    'slow-script': 'The script of this page did not load within 120 seconds: check the network and reload',
-    script:
-      'The script of this page could not be loaded: the network failed, or the console was updated. Reload',
-    stylesheet:
-      'The styles of this page could not be loaded: the network failed, or the console was updated. Reload',
-    reload: 'Reload',
-  },
-  language: {
-    zh: '中文',
-    en: 'English',
-    confirmTitle: 'Change language',
-    confirm: 'Changing the language reloads the page; unsaved changes are lost. Continue?',
-  },
   theme: { dark: 'Dark theme', light: 'Light theme' },
-  login: {
-    title: 'Sign in',
-    account: 'Account',
-    password: 'Password',
-    remember: 'Remember password',
-    submit: 'Sign in',
-    who: 'Project owners and departments sign in here',
-    adminEntry: 'Administrator entry',
-    reportEntry: 'Data reporting entry',
-    steps: [
-      'Model selector',
-      'Data distributor',
-      'Collection monitor',
-      'Processing engine',
-      'Results viewer',
-    ],
-    map: 'Base map drawn by our own map engine',
-  },
-  register: {
-    title: 'Register',
-    phone: 'Phone',
-    code: 'Verification code',
-    send: 'Send code',
-    again: 'Send again ({{seconds}} s)',
-    submit: 'Register',
-    back: 'Sign in with an account',
-    done: 'Registered: sign in now',
-  },
   shell: {
     fullSize: 'Show the page at full size',
     fitDisplay: 'Fit the page to the display',
@@ -198,7 +148,6 @@ export const en: Messages = {
   progress: progressEn,
   notice: noticeEn,
   support: supportEn,
-  download: downloadEn,
   fault: faultEn,
   map: mapEn,
   models: modelsEn,

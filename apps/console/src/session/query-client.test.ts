@@ -16,6 +16,7 @@ it.each([
 ])('a question that fails gives %s', async (_, meta, count) => {
   const queryFn = () => Promise.reject(new Error());
   await expect(queryClient.fetchQuery({ queryKey: [String(count)], queryFn, meta })).rejects.toThrow();
+  await vi.dynamicImportSettled();
   expect(notices).toHaveBeenCalledTimes(count);
 });
 
@@ -26,5 +27,6 @@ it.each([
   const mutationFn = () => Promise.reject(new Error());
   const change = queryClient.getMutationCache().build(queryClient, { mutationFn, meta });
   await expect(change.execute(undefined)).rejects.toThrow();
+  await vi.dynamicImportSettled();
   expect(notices).toHaveBeenCalledTimes(count);
 });

@@ -1,6 +1,4 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
-import { errorText } from './error-text';
 
 interface Meta extends Record<string, unknown> {
   /** The place that asks says what went wrong: no notice of it. */
@@ -14,15 +12,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const report = (error: unknown): void => {
-  if (error instanceof Error && error.name === 'AbortError') return;
-  toast.error(errorText(error), { id: errorText(error) });
-};
+/** The texts of errors come with the client of the API, which no page needs before it has drawn itself. */
+const report = async (error: unknown): Promise<void> => (await import('./report-error')).reportError(error);
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, { meta }) => meta?.quiet !== true && report(error) }),
+  queryCache: new QueryCache({ onError: (error, { meta }) => meta?.quiet !== true && void report(error) }),
   mutationCache: new MutationCache({
-    onError: (error, _input, _result, { meta }) => meta?.quiet !== true && report(error),
+    onError: (error, _input, _result, { meta }) => meta?.quiet !== true && void report(error),
   }),
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 5_000 } },
 });

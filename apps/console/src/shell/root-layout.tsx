@@ -16,7 +16,7 @@ import { useSessionUser } from '../session/use-session-user';
 const withoutProject = ['/preview', '/region/preview'];
 
 /** Top bar, side menu and the screen; lets nobody in without a session. */
-export function RootLayout() {
+export default function RootLayout() {
   const { t } = useTranslation();
   const { token, user, projectId } = useSession();
   const isAdmin = useIsProjectAdmin();

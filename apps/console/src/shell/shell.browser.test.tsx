@@ -6,11 +6,11 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ConfirmHost } from '../form/confirm';
+import { ConfirmHost } from '../form/confirm-host';
 import { changeLanguage } from '../message';
 import { useSession } from '../session/session-store';
 import { readToken } from '../session/token-cookie';
-import { RootLayout } from './root-layout';
+import RootLayout from './root-layout';
 
 vi.mock('../message', async (original) => ({ ...(await original<object>()), changeLanguage: vi.fn() }));
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown>, left: [] as string[] }));

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
-import { ConfirmHost } from '../../form/confirm';
+import { ConfirmHost } from '../../form/confirm-host';
 import i18n from '../../message';
 import { useSession } from '../../session/session-store';
 import { TopBar } from '../../shell/top-bar';

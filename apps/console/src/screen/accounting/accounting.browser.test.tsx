@@ -3,7 +3,7 @@ import { createTestClient } from '@gep/api-client/testing';
 import type { RunStatus } from '@gep/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ConfirmHost } from '../../form/confirm';
+import { ConfirmHost } from '../../form/confirm-host';
 import '../../message';
 import { sampleModels } from '../result/testing/sample-models';
 import { catalogueHandlers, openAs } from '../testing/relation-screen';

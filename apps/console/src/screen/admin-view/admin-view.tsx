@@ -11,7 +11,7 @@ const administrationPort = 9998;
  * Nobody was handed over: clears the token and leaves for the administration. The token goes only once this screen
  * stands: the screens before it would answer its loss with the way to the login.
  */
-export function AdminView() {
+export default function AdminView() {
   const { t } = useTranslation();
   useEffect(() => {
     useSession.getState().signOut();

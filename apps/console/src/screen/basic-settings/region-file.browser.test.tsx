@@ -4,7 +4,7 @@ import { createTestClient, TestFault } from '@gep/api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Toaster } from 'sonner';
-import { ConfirmHost } from '../../form/confirm';
+import { ConfirmHost } from '../../form/confirm-host';
 import '../../message';
 import { EditorWords } from '../../message/editor-words';
 import { sampleBasicSetting } from '../model-settings/testing/sample-setup';

@@ -2,7 +2,7 @@ import '../../console.css';
 import { createTestClient } from '@gep/api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ConfirmHost } from '../../form/confirm';
+import { ConfirmHost } from '../../form/confirm-host';
 import { catalogueHandlers, openAs } from '../testing/relation-screen';
 import ForcedZeroScreen from './forced-zero';
 

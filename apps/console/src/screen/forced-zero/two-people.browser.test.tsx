@@ -74,7 +74,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   useConflict.getState().question?.choose('neither');
-  await i18n.changeLanguage('zh');
+  await i18n.changeLanguage('zh-CN');
 });
 
 const save = page.getByRole('button', { name: '保存', exact: true });

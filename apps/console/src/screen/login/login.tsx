@@ -1,30 +1,20 @@
-import { loginAccountRule, loginPasswordRule } from '@gep/api-client';
 import { Button, Checkbox } from '@gep/style-editor/controls';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { z } from 'zod';
 import { LanguageButton } from '../../form/language-button';
-import { useRuleText } from '../../form/rule-text';
 import { TextField } from '../../form/text-field';
 import { usePageTitle } from '../../layout/use-page-title';
-import { client } from '../../session/client';
-import { errorText } from '../../session/error-text';
 import { forget, recall, remember } from '../../session/remember-me';
 import { useSession } from '../../session/session-store';
-
 import css from './login.module.css';
 import { LoginPicture } from './login-picture';
+import type { SignIn } from './sign-in';
 
-const schema = z.object({
-  account: loginAccountRule,
-  password: loginPasswordRule,
-  remember: z.boolean(),
-});
-type Form = z.infer<typeof schema>;
+/** Loaded while the form is on the screen already: half of the script is in it. */
+const loadSignIn = () => import('./sign-in');
 
 /** Another entry on the same host. */
 const onPort = (port: string): string => `${location.protocol}//${location.hostname}:${port}`;
@@ -32,7 +22,6 @@ const onPort = (port: string): string => `${location.protocol}//${location.hostn
 export function LoginScreen() {
   const { t } = useTranslation();
   usePageTitle(t('login.title'));
-  const words = useRuleText();
   const navigate = useNavigate();
   // The address that a link led to.
   const { state } = useLocation() as { readonly state: unknown };
@@ -40,12 +29,12 @@ export function LoginScreen() {
   const token = useSession((session) => session.token);
   const app = useQuery({
     queryKey: ['app-info'],
-    queryFn: ({ signal }) => client.appInfo({}, { signal }),
+    queryFn: async ({ signal }) => (await loadSignIn()).client.appInfo({}, { signal }),
     meta: { quiet: true },
   });
   const [failure, setFailure] = useState<string>();
-  const { control, handleSubmit, reset, formState } = useForm<Form>({
-    resolver: zodResolver(schema),
+  const { control, handleSubmit, reset, formState } = useForm<SignIn>({
+    resolver: async (...form) => (await loadSignIn()).resolver(...form),
     defaultValues: { account: '', password: '', remember: false },
   });
 
@@ -55,6 +44,7 @@ export function LoginScreen() {
 
   const submit = handleSubmit(async ({ account, password, remember: keep }) => {
     setFailure(undefined);
+    const { client, errorText } = await loadSignIn();
     try {
       const session = await client.login({ username: account, pwd: password });
       await (keep ? remember({ account, password }) : forget()).catch(() => undefined);
@@ -83,7 +73,7 @@ export function LoginScreen() {
             control={control}
             name="account"
             label={t('login.account')}
-            error={words(formState.errors.account?.message)}
+            error={formState.errors.account?.message}
             autoComplete="username"
             autoFocus
           />
@@ -91,7 +81,7 @@ export function LoginScreen() {
             control={control}
             name="password"
             label={t('login.password')}
-            error={words(formState.errors.password?.message)}
+            error={formState.errors.password?.message}
             type="password"
             autoComplete="current-password"
           />

@@ -194,6 +194,6 @@ describe('the parameters of /preview', () => {
   it('are of no use without a session', async () => {
     useSession.setState({ token: null });
     const { router } = await open(raster);
-    expect(router.state.location.pathname).toBe('/login');
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
   });
 });

@@ -106,7 +106,7 @@ describe('/region/preview', () => {
     useSession.setState({ token: null });
     window.name = JSON.stringify({ projectId: 'p1' });
     const { router } = await open();
-    expect(router.state.location.pathname).toBe('/login');
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
     expect(window.name).toBe('');
   });
 

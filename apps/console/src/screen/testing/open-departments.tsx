@@ -2,7 +2,7 @@ import type { TestHandlers } from '@gep/api-client/testing';
 import { createTestClient } from '@gep/api-client/testing';
 import type { ReactElement } from 'react';
 import { Toaster } from 'sonner';
-import { ConfirmHost } from '../../form/confirm';
+import { ConfirmHost } from '../../form/confirm-host';
 import { ConflictHost } from '../../form/conflict-dialog';
 import i18n from '../../message';
 import { openAs } from './relation-screen';

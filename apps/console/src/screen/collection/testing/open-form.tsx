@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Toaster } from 'sonner';
 import { render } from 'vitest-browser-react';
-import { ConfirmHost } from '../../../form/confirm';
+import { ConfirmHost } from '../../../form/confirm-host';
 import { useSession } from '../../../session/session-store';
 import CollectionScreen from '../collection';
 import FormScreen from '../form-page';

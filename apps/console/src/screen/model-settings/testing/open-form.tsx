@@ -15,7 +15,7 @@ import { Toaster } from 'sonner';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ConfirmHost } from '../../../form/confirm';
+import { ConfirmHost } from '../../../form/confirm-host';
 import { EditorWords } from '../../../message/editor-words';
 import { ModelForm } from '../model-form';
 import type { ModelFormProps } from '../model-form';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Toaster } from 'sonner';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ConfirmHost } from '../../../form/confirm';
+import { ConfirmHost } from '../../../form/confirm-host';
 import { useSession } from '../../../session/session-store';
 import ResultScreen from '../result';
 
