@@ -97,5 +97,11 @@ export { drawSymbol } from './symbol';
 // Colours, classes, projections and saved styles
 export { classify } from './classify';
 export { colorRamps, sampleRamp } from './color';
-export { definitionOf, gaussKrugerZone, projectionProblems, registerProjection } from './geometry';
+export {
+  definitionOf,
+  gaussKrugerZone,
+  loadProjection,
+  projectionProblems,
+  registerProjection,
+} from './geometry';
 export { decodeFeatures, decodeLayer, decodeScheme, encodeScheme } from './codec';

@@ -13,4 +13,5 @@ export type { GaussKrugerZone } from './projection/gauss-kruger-zone';
 export type { Extent, FlatCoordinates, FlatGeometry, FlatGeometryType } from './flat-geometry';
 export { chinaAlbers, chinaAlbersCode, definitionOf } from './projection/definitions';
 export { projector, transformExtent, transformFlat } from './projection/reproject';
+export { loadProjection } from './projection/load-projection';
 export { registerProjection } from './projection/register-projection';

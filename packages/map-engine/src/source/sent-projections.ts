@@ -1,5 +1,5 @@
 import type { ProjectionDefinition } from 'proj4';
-import { isBuiltIn, loadedProj4, useProj4 } from '../geometry/projection/proj4';
+import { loadedProj4 } from '../geometry/projection/proj4';
 
 /** A projection by its code, as proj4 understood it on the page. */
 export interface SentProjection {
@@ -13,12 +13,4 @@ export function sentProjections(codes: readonly string[]): SentProjection[] {
     const definition = loadedProj4()?.defs(code);
     return definition ? [{ code, definition }] : [];
   });
-}
-
-/** Loads proj4 on the page where a projection needs it. */
-export async function loadProjection(code: string): Promise<void> {
-  if (isBuiltIn(code) || loadedProj4()) return;
-  // The package itself: bundlers keep a module of ours, imported both ways, in the first file.
-  const { default: proj4 } = await import('proj4');
-  useProj4(proj4);
 }

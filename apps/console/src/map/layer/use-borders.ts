@@ -1,4 +1,5 @@
 import { decodeFeatures } from '@gep/map-engine/codec';
+import { loadProjection } from '@gep/map-engine/geometry';
 import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import type { MapHandle } from '@gep/map-engine/map';
 import { useQuery } from '@tanstack/react-query';
@@ -12,9 +13,13 @@ export function useBorders(handle: MapHandle | null, projectId: string | null): 
     queryKey: ['region-borders', projectId],
     enabled: projectId !== null,
     staleTime: Infinity,
-    // Without its borders the raster still says what it has to say: a failure stays quiet.
-    queryFn: ({ signal }) =>
-      client.regionPreview({ projectId: projectId ?? '' }, { signal }).catch(() => null),
+    // Without its borders the raster still says what it has to say.
+    meta: { quiet: true },
+    queryFn: async ({ signal }) => {
+      const borders = await client.regionPreview({ projectId: projectId ?? '' }, { signal });
+      await loadProjection(borders.projection);
+      return borders;
+    },
   });
   useEffect(() => {
     if (!handle || !region.data || projectId === null) return;

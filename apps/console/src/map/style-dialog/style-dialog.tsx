@@ -1,6 +1,5 @@
 import { isAbort } from '@gep/api-client';
 import type { Field, Scheme } from '@gep/map-engine/model';
-import { PolygonStyleDialog, RasterStyleDialog } from '@gep/style-editor';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -9,6 +8,7 @@ import { errorText } from '../../session/error-text';
 import { saveStyle } from '../layer/save-style';
 import type { OpenedLayer } from '../layer/open-layer';
 import { dialogUnits } from './dialog-units';
+import { LateEditorDialog } from './late-editor-dialog';
 import { bandPort, fieldPort, libraryPort } from './style-ports';
 import { setScheme } from '../layer/use-scheme';
 
@@ -62,11 +62,7 @@ export function StyleDialog({ opened, title, onClose }: LayerStyleDialogProps) {
       if (close) onClose();
     },
   };
-  return value.geometry === 'raster' ? (
-    <RasterStyleDialog value={value} {...shared} />
-  ) : (
-    <PolygonStyleDialog value={value} {...shared} />
-  );
+  return <LateEditorDialog value={value} {...shared} />;
 }
 
 type WithUnit = (name: string, field: string | null) => string;

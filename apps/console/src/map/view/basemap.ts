@@ -1,4 +1,5 @@
 import type { BasemapLayer, GepClient } from '@gep/api-client';
+import { loadProjection } from '@gep/map-engine/geometry';
 import { createLandBasemap } from '@gep/map-engine/layer';
 import { createTileLayer } from '@gep/map-engine/layer/tile';
 import type { MapLayer } from '@gep/map-engine/layer';
@@ -57,6 +58,7 @@ export function showBasemap(handle: MapHandle, client: GepClient): () => void {
     const { layers } = await client
       .basemap({}, { signal: controller.signal })
       .catch(() => ({ layers: [] as readonly BasemapLayer[] }));
+    await Promise.all(layers.map(({ projection }) => loadProjection(projection)));
     if (controller.signal.aborted) return;
     if (layers.length === 0) {
       const land = await loadLand();

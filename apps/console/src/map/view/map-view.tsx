@@ -1,4 +1,3 @@
-import { registerProjection } from '@gep/map-engine/geometry';
 import { createMap } from '@gep/map-engine/map';
 import type { MapHandle } from '@gep/map-engine/map';
 import 'ol/ol.css';
@@ -7,9 +6,6 @@ import { client } from '../../session/client';
 import { showBasemap } from './basemap';
 import css from './map-view.module.css';
 import type { MapPlace } from './view-address';
-
-// Layers and base maps come in any system, which proj4 has to know; the first registration brings proj4.
-registerProjection('EPSG:4490');
 
 interface MapViewProps {
   /** Name of the map for people who do not see it. */

@@ -1,8 +1,8 @@
 import type { Scheme } from '@gep/map-engine/model';
-import { LineStyleDialog, PointStyleDialog, PolygonStyleDialog, RasterStyleDialog } from '@gep/style-editor';
-import type { BandSource, DialogHost, FieldSource, StyleEditorPorts } from '@gep/style-editor';
+import type { BandSource, FieldSource } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
+import { LateEditorDialog } from '../../map/style-dialog/late-editor-dialog';
 import { libraryPort } from '../../map/style-dialog/style-ports';
 import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
@@ -37,18 +37,9 @@ export function PreviewStyleDialog({ title, scheme, data, onScheme, onClose }: P
       if (close) onClose();
     },
   };
-  return <EditorWords>{dialogOf(value, shared)}</EditorWords>;
-}
-
-function dialogOf(value: Scheme, shared: DialogHost<Scheme> & { readonly ports: StyleEditorPorts }) {
-  switch (value.geometry) {
-    case 'raster':
-      return <RasterStyleDialog value={value} {...shared} />;
-    case 'point':
-      return <PointStyleDialog value={value} {...shared} />;
-    case 'line':
-      return <LineStyleDialog value={value} {...shared} />;
-    default:
-      return <PolygonStyleDialog value={value} {...shared} />;
-  }
+  return (
+    <EditorWords>
+      <LateEditorDialog value={value} {...shared} />
+    </EditorWords>
+  );
 }

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { EditorDialogProps } from './editor-dialog';
+
+const EditorDialog = lazy(() => import('./editor-dialog'));
+
+/** The editor's dialog, which a map loads when somebody edits a style. */
+export function LateEditorDialog(props: EditorDialogProps) {
+  return (
+    <Suspense>
+      <EditorDialog {...props} />
+    </Suspense>
+  );
+}

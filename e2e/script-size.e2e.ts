@@ -1,0 +1,53 @@
+import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { sampleCalculated } from './sample-calculated';
+import { startServer } from './start-server';
+import type { RunningServer } from './start-server';
+import { mapLoaded, openFromMenu } from './steps';
+
+/* What a browser fetches as script, as it comes over the network, before somebody can work. */
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer({ GEP_SAMPLE: '1' });
+  await sampleCalculated(server);
+});
+test.afterAll(() => server.stop());
+
+type Sum = (counts?: (path: string) => boolean) => Promise<number>;
+
+/** Notes the scripts from now on, and sums their KB; the coastline of the base map is data. */
+function scriptsOf(page: Page): Sum {
+  const loaded: Promise<{ readonly path: string; readonly bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.endsWith('.js') && !path.includes('/land-'))
+      loaded.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, bytes })));
+  });
+  return async (counts = () => true) =>
+    (await Promise.all(loaded)).reduce((sum, { path, bytes }) => sum + (counts(path) ? bytes : 0), 0) / 1024;
+}
+
+test('the form of the login comes with at most 150 KB of script', async ({ page }) => {
+  const sum = scriptsOf(page);
+  const answer = await page.goto(`${server.url}/login`);
+  const html = (await answer?.text()) ?? '';
+  await expect(page.getByLabel('账号')).toBeVisible();
+  // The page names what the form needs; rules, client and picture follow by themselves.
+  const first = await sum((path) => html.includes(path));
+  expect(first).toBeGreaterThan(50);
+  expect(first).toBeLessThan(150);
+});
+
+test('login, settings and a result map come with at most 600 KB of script', async ({ page }) => {
+  const sum = scriptsOf(page);
+  await page.goto(server.url);
+  await page.getByLabel('账号').fill(server.account);
+  await page.getByLabel('密码', { exact: true }).fill(server.password);
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page.getByText('共 12 条')).toBeVisible();
+  await openFromMenu(page, '空间可视化');
+  await mapLoaded(page);
+  const all = await sum();
+  expect(all).toBeLessThan(600);
+});
