@@ -19,6 +19,7 @@ const editor = 'packages/style-editor/src';
 const server = 'apps/server/src';
 const raster = 'packages/raster/src';
 const models = 'packages/ecosystem-models/src';
+const tableRules = `${models}/table-checks`;
 const client = 'packages/api-client/src';
 const e = (...folders) => folders.map((folder) => `${engine}/${folder}`);
 const s = (...folders) => folders.map((folder) => `${editor}/${folder}`);
@@ -262,11 +263,12 @@ module.exports = {
     ]),
     ...layers('server', server, [raster, engine, client, models], serverFolders),
     only('sample', 'apps/server/sample', [server, raster, engine, client, models]),
-    only('console', 'apps/console/src', [raster, engine, client, 'packages/style-editor']),
+    // Of the models the console takes the rules of tables alone.
+    only('console', 'apps/console/src', [raster, engine, client, tableRules, 'packages/style-editor']),
     ...layers(
       'console',
       'apps/console/src',
-      [raster, engine, client, 'packages/style-editor'],
+      [raster, engine, client, tableRules, 'packages/style-editor'],
       consoleFolders,
     ),
     ...layers(

@@ -49,7 +49,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      bandStatistics numberType schemeNeeds stretchNeeds
      categoryOf checkScheme classLabel classText checkSymbol createScheme diffCategories differenceScheme fadeSymbol fieldStatistics formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme legend multipleFieldsScheme pinCategory
-     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
+     rasterGraduatedScheme rasterUniqueValuesScheme readableNumber recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
      singleSymbolScheme stretchScheme suggestScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
   ],
 };

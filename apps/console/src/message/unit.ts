@@ -1,4 +1,4 @@
-import { formatNumber } from '@gep/map-engine/scheme';
+import { formatNumber, readableNumber } from '@gep/map-engine/scheme';
 import { countWordFactor, moneyUnit, moneyWords, quantityWords } from './unit-words';
 
 /** How a unit is shown: values are divided by `factor` and carry `unit`. */
@@ -83,11 +83,7 @@ export function screenCount(value: number): string {
 
 /** Square kilometres, wherever they are shown: as sentences of the server write them. */
 export function screenArea(squareKilometres: number): string {
-  const area = Number(squareKilometres.toPrecision(12));
-  return formatNumber(area, {
-    ...(Math.abs(area) < 1 ? { decimals: 'all', digits: 3 } : { decimals: 'short' }),
-    group: true,
-  });
+  return readableNumber(Number(squareKilometres.toPrecision(12)));
 }
 
 /** A value and its unit as tables show them. */

@@ -1,11 +1,12 @@
+import { limits } from '@gep/api-client/contract';
 import type { FeatureRecord, TableRecord } from '@gep/ecosystem-models';
+import { readRows } from '@gep/ecosystem-models/table-checks';
+import type { ReadRow } from '@gep/ecosystem-models/table-checks';
 import { failAll } from '../error/gep-error';
 import type { StoredProblem } from '../error/stored-problem';
 import type { FeatureContents } from '../geodata/task';
 import { readRecordFile, sourceRows } from '../model/records/inspect-records';
 import { matchColumns } from '../model/records/match-columns';
-import { readRows } from '../model/records/read-rows';
-import type { ReadRow } from '../model/records/read-rows';
 import type { Services } from '../services';
 import type { LocatedPart } from '../worker/tasks';
 import type { WorkerPool } from '../worker/worker-pool';
@@ -38,7 +39,13 @@ export async function inputRecords(
   const read = await readRecordFile(services, input, parts, row.encoding, wkt, { signal });
   const source = sourceRows(read, parts);
   const mapping = matchColumns(input, source.columns, row.fields);
-  const { rows, problems, warnings } = readRows(input, source, mapping, frame.districts);
+  const { rows, problems, warnings } = readRows(
+    input,
+    source,
+    mapping,
+    frame.districts,
+    limits.shownProblems,
+  );
   const atInput = (found: readonly StoredProblem[]): StoredProblem[] =>
     found.map((problem) => ({ ...problem, at: input.key }));
   failAll(atInput(problems));

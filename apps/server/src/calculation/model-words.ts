@@ -4,7 +4,7 @@ import { fillMessage } from '@gep/api-client/contract';
 import type { LocalText } from '@gep/api-client/contract';
 import type { StoredProblem } from '../error/stored-problem';
 import { phrase, textOf } from '../message/phrase';
-import { numberText } from '../message/number-text';
+import { readableNumber } from '@gep/map-engine/scheme';
 import { totalName } from '../result/model-results';
 import { partsText, placeText } from './warning-names';
 import { joined } from '../message/joined';
@@ -27,7 +27,7 @@ export function modelWarning(model: Model | null, warning: Warning, cellSize: nu
   const parts = partsText(warning, cellSize);
   const args = (language: 'zh' | 'en'): Args => ({
     at: place[language],
-    count: numberText(count),
+    count: readableNumber(count),
     parts: parts[language],
   });
   const sentences = { zh: messages['zh-CN'].warning[code], en: messages.en.warning[code] };

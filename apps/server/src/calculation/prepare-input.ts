@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ecosystemTypes } from '@gep/ecosystem-models';
 import type { RasterFile } from '@gep/ecosystem-models';
 import type { PolygonGeometry } from '@gep/raster';
+import { rangePhrase } from '@gep/ecosystem-models/table-checks';
 import type { Services } from '../services';
 import { GepError } from '../error/gep-error';
 import { findFiles } from '../file/queries';
@@ -15,8 +16,7 @@ import type { WorkerPool } from '../worker/worker-pool';
 import type { CheckResult } from '../worker/tasks';
 import { takesUrbanBoundary } from './urban-boundary';
 import { warpInStrips } from './warp-in-strips';
-import { rangePhrase } from '../message/range-phrase';
-import { shortest } from '../message/number-text';
+import { shortest } from '../message/shortest';
 
 /** What is kept about a prepared input beside its file. */
 export interface PreparedReport {

@@ -2,7 +2,7 @@ import { catalogueEntries, ecosystemType, modelBySlug } from '@gep/ecosystem-mod
 import type { ModelDefinition, Name, Warning, WarningCode, WarningPart } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
 import { joined } from '../message/joined';
-import { numberText } from '../message/number-text';
+import { readableNumber } from '@gep/map-engine/scheme';
 import { phrase, textOf } from '../message/phrase';
 
 /** Classes of roads that are named; of a file without any known class there may be hundreds. */
@@ -27,7 +27,11 @@ export function placeText(definition: ModelDefinition | null, at: string): Local
 
 function typeText({ key, count }: WarningPart, cellSize: number): LocalText {
   const type = ecosystemType(Number(key));
-  const figures = { code: key, cells: numberText(count), area: numberText((count * cellSize ** 2) / 1e6) };
+  const figures = {
+    code: key,
+    cells: readableNumber(count),
+    area: readableNumber((count * cellSize ** 2) / 1e6),
+  };
   return {
     zh: textOf(phrase('part.type', { ...figures, name: type?.name ?? key })).zh,
     en: textOf(phrase('part.type', { ...figures, name: type?.nameEn ?? key })).en,
@@ -35,7 +39,9 @@ function typeText({ key, count }: WarningPart, cellSize: number): LocalText {
 }
 
 function classText({ key, count }: WarningPart): LocalText {
-  return textOf(phrase(key === '' ? 'part.no-class' : 'part.class', { name: key, count: numberText(count) }));
+  return textOf(
+    phrase(key === '' ? 'part.no-class' : 'part.class', { name: key, count: readableNumber(count) }),
+  );
 }
 
 function modelText({ key }: WarningPart): LocalText {
@@ -50,7 +56,7 @@ const partTexts: Partial<Record<WarningCode, (parts: readonly WarningPart[]) => 
     const named = [...parts].sort(byCount).slice(0, MOST_NAMED).map(classText);
     const more = parts.length - named.length;
     return joined(
-      more === 0 ? named : [...named, textOf(phrase('part.more', { count: numberText(more) }))],
+      more === 0 ? named : [...named, textOf(phrase('part.more', { count: readableNumber(more) }))],
       'list.comma',
     );
   },

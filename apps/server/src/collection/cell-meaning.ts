@@ -1,6 +1,6 @@
 import type { RecordField, RecordValues } from '@gep/ecosystem-models';
 import type { ReportCell } from '@gep/api-client/contract';
-import { readCell } from '../model/records/read-cell';
+import { readCell } from '@gep/ecosystem-models/table-checks';
 
 /** What a stored cell is read as; the cell itself where it cannot be. */
 export function meaning(field: RecordField, cell: ReportCell): ReportCell {

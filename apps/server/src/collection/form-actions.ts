@@ -1,11 +1,12 @@
 import type { EarlierYear, TableFile } from '@gep/ecosystem-models';
 import { canMove, formMoves, ruleMessages } from '@gep/api-client/contract';
 import type { FormAction, ReportComment, ReportExplanation, ReportFinding } from '@gep/api-client/contract';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
+import type { FormFinding } from '@gep/ecosystem-models/table-checks';
 import { fail, notFound } from '../error/gep-error';
 import type { Word } from '../error/word';
 import { phrase } from '../message/phrase';
 import { notify } from '../notice/notify';
-import { districtCode } from '../model/records/match-columns';
 import type { Caller, Services } from '../services';
 import type { Db } from '../store/database';
 import { lockProject } from '../store/lock-project';
@@ -15,7 +16,6 @@ import { earlierYear } from './earlier-year';
 import { saveCells } from './form-cells';
 import type { CellChange, CellConflict } from './form-cells';
 import { checkForm, countOf, keyOfAll, wordFinding } from './form-findings';
-import type { Finding } from './form-findings';
 import { newsOfForm } from './form-news';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
@@ -240,7 +240,7 @@ async function checkComplete(
     return;
   }
   const checked = checkForm(input, name, rowsOf(place), districts, earlier);
-  const sentence = (finding: Finding): string => wordFinding(finding, word).message;
+  const sentence = (finding: FormFinding): string => wordFinding(finding, word).message;
   const fault = checked.findings.find(({ kind }) => kind === 'forced');
   if (fault) fail('FORM_FAULTY', { form: name, count: countOf('forced', checked), first: sentence(fault) });
   const explained = new Set(form.explanations.flatMap(({ key, text }) => (text.trim() === '' ? [] : [key])));

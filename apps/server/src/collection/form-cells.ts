@@ -1,6 +1,6 @@
-import type { ReportCell } from '@gep/api-client/contract';
+import type { ReportCell, ReportRow } from '@gep/api-client/contract';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
 import type { StoredCell, StoredRow } from '../store/schema';
-import { districtCode } from '../model/records/match-columns';
 
 /** A cell of a form and what it is to hold. */
 export interface CellChange {
@@ -62,6 +62,11 @@ export function withDistrictRows(rows: readonly StoredRow[], codes: readonly str
     return { id: code, cells: { ...row?.cells, [districtCode]: [code, 0] as const } };
   });
   return [...own, ...rows.filter(({ id }) => !codes.includes(id))];
+}
+
+/** A row with the values of its cells alone. */
+export function plainRow({ id, cells }: StoredRow): ReportRow {
+  return { id, cells: Object.fromEntries(Object.entries(cells).map(([key, [value]]) => [key, value])) };
 }
 
 export function valueOf(row: StoredRow | undefined, column: string): ReportCell {

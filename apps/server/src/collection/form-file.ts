@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { limits } from '@gep/api-client/contract';
 import type { Language } from '@gep/api-client/contract';
 import type { TableFile } from '@gep/ecosystem-models';
-import { failAll, notFound } from '../error/gep-error';
+import { failAll } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
 import { readRecordFile, sourceRows } from '../model/records/inspect-records';
 import { tableWorkbook } from '../model/records/workbook/table-workbook';
@@ -14,7 +14,7 @@ import { actorOf } from '../user/actor';
 import type { User } from '../user/queries';
 import { earlierYear } from './earlier-year';
 import { openedForm } from './form-actions';
-import { bookOf } from './form-book';
+import { formBook } from './form-book';
 import { checkForm } from './form-findings';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
@@ -51,14 +51,10 @@ export async function formWorkbook(
   formId: string,
   language: Language,
 ): Promise<{ readonly fileName: string; readonly content: Uint8Array }> {
-  const { db } = services.database;
-  const place = await formPlace(db, await findForm(db, formId));
-  const { input } = place;
-  if (!isTable(input)) return notFound('template');
-  const earlier = await earlierYear(services, place.form);
+  const { place, book } = await formBook(services, formId);
   return {
     fileName: `${place.name[language]}.xlsx`,
-    content: await tableWorkbook({ ...bookOf(place, input), language, earlier }),
+    content: await tableWorkbook({ ...book, language }),
   };
 }
 

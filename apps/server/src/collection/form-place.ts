@@ -1,7 +1,7 @@
 import type { FileInput } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
+import type { NamedDistrict } from '@gep/ecosystem-models/table-checks';
 import { notFound } from '../error/gep-error';
-import type { NamedDistrict } from '../model/records/read-rows';
 import { partitionDistricts } from '../region/partition-districts';
 import type { Db } from '../store/database';
 import { findUser } from '../user/queries';

@@ -1,11 +1,9 @@
 import type { RecordValues, TableFile } from '@gep/ecosystem-models';
 import type { ReportCell } from '@gep/api-client/contract';
+import { districtCode, readRows } from '@gep/ecosystem-models/table-checks';
+import type { ColumnMapping, NamedDistrict, SourceRows } from '@gep/ecosystem-models/table-checks';
 import type { StoredProblem } from '../error/stored-problem';
-import { districtCode, matchColumns } from '../model/records/match-columns';
-import type { ColumnMapping } from '../model/records/match-columns';
-import { readRows } from '../model/records/read-rows';
-import type { NamedDistrict } from '../model/records/read-rows';
-import type { SourceRows } from '../model/records/source-rows';
+import { matchColumns } from '../model/records/match-columns';
 import { fixedTitles } from '../model/records/workbook/sheet-layout';
 import type { StoredCell, StoredRow } from '../store/schema';
 import { cellOf, meaning } from './cell-meaning';

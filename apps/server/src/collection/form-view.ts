@@ -3,15 +3,16 @@ import { notFound } from '../error/gep-error';
 import type { Word } from '../error/word';
 import { phrase, textOf } from '../message/phrase';
 import { unitText } from '../message/unit-text';
-import { districtCode } from '../model/records/match-columns';
-import type { TableFile } from '@gep/ecosystem-models';
+import type { EarlierYear, TableFile } from '@gep/ecosystem-models';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
 import type { User } from '../user/queries';
 import { earlierYear } from './earlier-year';
-import { changedCells } from './form-cells';
+import { changedCells, plainRow } from './form-cells';
 import { checkForm, wordFinding } from './form-findings';
 import { formPlace, reportName } from './form-place';
+import type { FormPlace } from './form-place';
 import { inputOfKey, isTable, typeOf } from './report-inputs';
 import { currentFile, findForm, filesOfForms, versionsOf } from '../report/report-queries';
 import type {
@@ -58,11 +59,10 @@ export async function formView(
   return {
     ...summary(place.form, place.template, place.department.deptName, file?.fileName ?? null, versions.at(0)),
     columns: isTable(input) ? columnsOf(input) : [],
+    definition: isTable(input) ? input : null,
+    earlier: earlier && ownEarlier(earlier, place),
     districts: place.districts.map(({ code, name }) => ({ code, name })),
-    rows: rows.map(({ id, cells }) => ({
-      id,
-      cells: Object.fromEntries(Object.entries(cells).map(([key, [value]]) => [key, value])),
-    })),
+    rows: rows.map(plainRow),
     growing: isTable(input) && input.uniqueBy !== undefined,
     revision: place.form.revision,
     findings: findings.map((one) => wordFinding(one, word)),
@@ -72,6 +72,24 @@ export async function formView(
       const of = files.find((one) => one.version === row.version);
       return versionView(viewer, row, versions.at(i + 1), of?.fileName ?? null);
     }),
+  };
+}
+
+/** The figures of an earlier year of the districts that a form is about: its department sees none of others. */
+function ownEarlier({ rows, isYearBefore }: EarlierYear, { districts }: FormPlace): ReportForm['earlier'] {
+  const own = new Set<string | null>(districts.map(({ code }) => code));
+  return {
+    rows: rows
+      .filter(({ district }) => own.has(district))
+      .map(({ district, values }) => ({
+        district,
+        values: Object.fromEntries(
+          Object.entries(values).flatMap(([key, value]) =>
+            value === undefined ? [] : [[key, typeof value === 'object' ? [...value] : value]],
+          ),
+        ),
+      })),
+    isYearBefore,
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { models } from '@gep/ecosystem-models';
 import type { TableFile } from '@gep/ecosystem-models';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
 import type { TableContents } from '../geodata/task';
 import { readTableBytes } from '../geodata/testing/read-table-bytes';
 import { useTempFolder } from '../geodata/testing/temp-folder';
-import { districtCode } from '../model/records/match-columns';
 import { tableRows } from '../model/records/source-rows';
 import { tableWorkbook } from '../model/records/workbook/table-workbook';
 import type { StoredRow } from '../store/schema';

@@ -1,23 +1,19 @@
 import type { TableFile } from '@gep/ecosystem-models';
 import type { Language, ReportCell } from '@gep/api-client/contract';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
+import type { SourceRows } from '@gep/ecosystem-models/table-checks';
 import { notFound } from '../error/gep-error';
 import type { StoredProblem } from '../error/stored-problem';
 import { word } from '../error/word';
 import { phrase, textOf } from '../message/phrase';
-import { districtCode } from '../model/records/match-columns';
-import type { SourceRows } from '../model/records/source-rows';
 import type { WorkbookRow } from '../model/records/workbook/data-sheet';
 import { baseTitles } from '../model/records/workbook/sheet-layout';
 import { tableWorkbook } from '../model/records/workbook/table-workbook';
 import { findRefusal, putRefusal } from '../report/refusal-queries';
-import { findForm } from '../report/report-queries';
 import type { Services } from '../services';
 import type { RefusedRow } from '../store/schema';
-import { bookOf } from './form-book';
-import { earlierYear } from './earlier-year';
-import { formPlace } from './form-place';
+import { formBook } from './form-book';
 import type { TakenRows } from './form-rows';
-import { isTable } from './report-inputs';
 
 /** A refused table can be fetched for a day. */
 const keptMs = 86_400_000;
@@ -68,20 +64,16 @@ export async function refusedWorkbook(
   formId: string,
   language: Language,
 ): Promise<{ readonly fileName: string; readonly content: Uint8Array }> {
-  const { db } = services.database;
-  const place = await formPlace(db, await findForm(db, formId));
-  const refusal = await findRefusal(db, formId);
-  const { input } = place;
+  const { place, book } = await formBook(services, formId);
+  const refusal = await findRefusal(services.database.db, formId);
   const isKept = refusal && services.now().getTime() - refusal.refusedAt.getTime() < keptMs;
-  if (!isKept || !isTable(input)) return notFound('refused-table');
-  const book = bookOf(place, input);
+  if (!isKept) return notFound('refused-table');
   const codes = new Set(place.districts.map(({ code }) => code));
-  const rows = refusal.rows.map((row) => workbookRow(input, row, codes, language));
-  const earlier = await earlierYear(services, place.form);
+  const rows = refusal.rows.map((row) => workbookRow(book.input, row, codes, language));
   const name = textOf(phrase('workbook.refused', { form: place.name[language] }))[language];
   return {
     fileName: `${name}.xlsx`,
-    content: await tableWorkbook({ ...book, rows, language, earlier }),
+    content: await tableWorkbook({ ...book, rows, language }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReportForm, ReportItem, ReportTemplate } from '@gep/api-client/contract';
+import type { ReportForm, ReportItemPage, ReportTemplate } from '@gep/api-client/contract';
 import { formsSeen } from '../testing/form-list';
 import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
 import { madeRaster } from '../testing/made-raster';
@@ -74,8 +74,8 @@ describe('data of a table', () => {
     const { data } = await server.send('GET', `${base}/reportTemplate?projectId=${projectId}`, {
       token: owner,
     });
-    const item = (data as ReportItem[]).find(({ inputKey }) => inputKey === 'yields');
-    expect(item).toMatchObject({ type: 'TABLE', reportTemplateId: null, forms: [], supplied: false });
+    const item = (data as ReportItemPage).data.find(({ inputKey }) => inputKey === 'yields');
+    expect(item).toMatchObject({ type: 'TABLE', reportTemplateId: null, formCount: 0, supplied: false });
     expect(item?.models.map(({ modelId }) => modelId)).toEqual(['1']);
   });
 

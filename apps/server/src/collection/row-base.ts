@@ -2,8 +2,8 @@ import type { TableFile } from '@gep/ecosystem-models';
 import { reportCell } from '@gep/api-client/contract';
 import type { ReportCell } from '@gep/api-client/contract';
 import * as z from 'zod';
-import { districtCode } from '../model/records/match-columns';
-import type { SourceRows } from '../model/records/source-rows';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
+import type { SourceRows } from '@gep/ecosystem-models/table-checks';
 import { baseTitles } from '../model/records/workbook/sheet-layout';
 
 /** A row of a form as it was when a workbook was made from it. */

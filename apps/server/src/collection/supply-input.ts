@@ -1,10 +1,10 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import type { TableFile } from '@gep/ecosystem-models';
 import type { FormState } from '@gep/api-client/contract';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
 import { fail, notFound } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
 import { deleteStored } from '../model/deleted-input';
-import { districtCode } from '../model/records/match-columns';
 import type { TableCells } from '../model/records/workbook/data-sheet';
 import { plainWorkbook } from '../model/records/workbook/table-workbook';
 import { storeInput } from '../model/upload-input';

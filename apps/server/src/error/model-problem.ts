@@ -3,9 +3,9 @@ import type { Problem as ModelProblem } from '@gep/ecosystem-models';
 import type { Problem } from '@gep/raster';
 import { fillMessage } from '@gep/api-client/contract';
 import type { LocalText } from '@gep/api-client/contract';
-import { numberText } from '../message/number-text';
+import { readableNumber } from '@gep/map-engine/scheme';
+import { rangePhrase } from '@gep/ecosystem-models/table-checks';
 import { phrase, textOf } from '../message/phrase';
-import { rangePhrase } from '../message/range-phrase';
 import { createTitles } from './parameter-titles';
 import type { NamedParts } from './parameter-titles';
 import type { StoredProblem } from './stored-problem';
@@ -82,6 +82,6 @@ function withRange(reason: LocalText, bounds: readonly [number | null, number | 
 
 function text(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'number') return readableNumber(value);
   return typeof value === 'object' ? JSON.stringify(value).slice(0, 80) : String(value).slice(0, 80);
 }

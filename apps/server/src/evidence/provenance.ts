@@ -5,7 +5,7 @@ import { findRunRecord } from '../calculation/run-record-queries';
 import type { RunRecord } from '../calculation/run-record';
 import { word } from '../error/word';
 import { findRun } from '../job/run-queries';
-import { shortest } from '../message/number-text';
+import { shortest } from '../message/shortest';
 import { unitText } from '../message/unit-text';
 import { findProject } from '../project/queries';
 import { absentServices } from '../result/absent-services';

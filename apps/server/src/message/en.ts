@@ -1,7 +1,9 @@
+import { tableWords } from './table-words';
 import type { zhCn } from './zh-cn';
 
 /** The same phrases in English. */
 export const en: Readonly<Record<keyof typeof zhCn, string>> = {
+  ...tableWords('en'),
   'thing.project': 'The project',
   'thing.department': 'The department',
   'thing.user': 'The user',
@@ -82,7 +84,6 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'level.city': 'city',
   'level.county': 'county',
   'level.street': 'street',
-  'name.district-code': 'District code',
   'name.district-name': 'District name',
   'template.data': 'Data',
   'template.notes': 'Notes',
@@ -93,10 +94,6 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'template.code': 'do not change: these are the districts of the accounting region',
   'template.name': 'for orientation only, not read',
   'template.at-most': 'not more than {column}',
-  'check.last-year': 'last year',
-  'check.comparable-year': 'the comparable year',
-  'check.value-of': 'the {value} of {year}',
-  'check.usual-range': 'the usual range ({range})',
   'check.forced': 'To correct: {text}. ',
   'check.explain': 'To explain: {text}. ',
   'check.missing': '{column} is missing',
@@ -146,9 +143,6 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'name.whole-column': 'factor of the column',
   'model.of-read': '{list} (of {read}, which it reads)',
   'model.no-data': 'no cell and no district has the data it needs',
-  'range.between': '{min} to {max}',
-  'range.at-least': 'at least {min}',
-  'range.at-most': 'at most {max}',
   'quantity.value': 'value',
   'quantity.function': 'function quantity',
   'part.row': 'row {row}',

@@ -1,15 +1,13 @@
-import type { LocalText } from '@gep/api-client/contract';
+import { problemWords } from '@gep/api-client/contract';
+import type { LocalText, Phrase as AnyPhrase } from '@gep/api-client/contract';
+import { readableNumber } from '@gep/map-engine/scheme';
 import { en } from './en';
-import { fillSentence } from './number-text';
 import { zhCn } from './zh-cn';
 
 export type PhraseCode = keyof typeof zhCn;
 
 /** Words of the product inside a sentence, as rules give them: a code and its data. */
-export interface Phrase {
-  readonly phrase: PhraseCode;
-  readonly args?: Readonly<Record<string, string | number>>;
-}
+export type Phrase = AnyPhrase<PhraseCode>;
 
 export function phrase(code: PhraseCode, args?: Phrase['args']): Phrase {
   return args ? { phrase: code, args } : { phrase: code };
@@ -20,7 +18,12 @@ export function isPhraseCode(text: string): text is PhraseCode {
   return Object.hasOwn(zhCn, text);
 }
 
+const phrases = Object.fromEntries(
+  (Object.keys(zhCn) as PhraseCode[]).map((code) => [code, { zh: zhCn[code], en: en[code] }]),
+) as Record<PhraseCode, LocalText>;
+
+/** The words of the server: phrases in both languages, and problems in the language of a reader. */
+export const words = problemWords({ phrases, numberText: readableNumber });
+
 /** A phrase in both languages. */
-export function textOf({ phrase: code, args = {} }: Phrase): LocalText {
-  return { zh: fillSentence(zhCn[code], args), en: fillSentence(en[code], args) };
-}
+export const { textOf } = words;

@@ -1,5 +1,8 @@
+import { tableWords } from './table-words';
+
 /** Phrases of the server in Chinese by their code; `{…}` is filled with the data of the error. */
 export const zhCn = {
+  ...tableWords('zh'),
   'thing.project': '项目',
   'thing.department': '部门',
   'thing.user': '用户',
@@ -78,7 +81,6 @@ export const zhCn = {
   'level.city': '市',
   'level.county': '县',
   'level.street': '街道',
-  'name.district-code': '行政区划代码',
   'name.district-name': '行政区名称',
   'template.data': '数据',
   'template.notes': '说明',
@@ -89,10 +91,6 @@ export const zhCn = {
   'template.code': '不可更改，与核算区域的行政区一致',
   'template.name': '仅供参考，读取时忽略',
   'template.at-most': '不大于{column}',
-  'check.last-year': '上年',
-  'check.comparable-year': '可比年',
-  'check.value-of': '{year}的{value}',
-  'check.usual-range': '通常范围（{range}）',
   'check.forced': '须改正：{text}；',
   'check.explain': '须说明：{text}；',
   'check.missing': '未填{column}',
@@ -142,9 +140,6 @@ export const zhCn = {
   'name.whole-column': '整列系数',
   'model.of-read': '{list}（属其读取的{read}）',
   'model.no-data': '没有像元或分区具备所需的数据',
-  'range.between': '{min}～{max}',
-  'range.at-least': '不小于{min}',
-  'range.at-most': '不大于{max}',
   'quantity.value': '价值量',
   'quantity.function': '功能量',
   'part.row': '第 {row} 行',

@@ -5,6 +5,8 @@ import {
   reclassificationPresets,
 } from '@gep/ecosystem-models';
 import type { FileInput, ModelDefinition, RecordFile } from '@gep/ecosystem-models';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
+import type { ColumnMapping } from '@gep/ecosystem-models/table-checks';
 import { fail, failAll } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
 import { phrase } from '../message/phrase';
@@ -22,8 +24,6 @@ import type { InputPlace, InputView } from './model-input';
 import { findInput, putInput } from './queries';
 import type { ModelInput, NewModelInput } from './queries';
 import { inspectRecords } from './records/inspect-records';
-import { districtCode } from './records/match-columns';
-import type { ColumnMapping } from './records/match-columns';
 
 export interface InputSettingsForm {
   readonly scale?: number;

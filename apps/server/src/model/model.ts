@@ -14,6 +14,7 @@ import type {
   ResolvedParameters,
 } from '@gep/ecosystem-models';
 import type { ModelRow } from '@gep/api-client/contract';
+import { lacksColumn } from '@gep/ecosystem-models/table-checks';
 import type { ModelInput } from './queries';
 import {
   deleteInputs,
@@ -31,7 +32,6 @@ import type { Services } from '../services';
 import { fileField, inputForm } from './input-form';
 import { fail, notFound } from '../error/gep-error';
 import { readModels } from './read-models';
-import { lacksColumn } from './records/read-rows';
 
 /** The tree of models as rows: three groups, the models below. */
 export function modelRows(): ModelRow[] {

@@ -1,12 +1,12 @@
 import type { RasterFile } from '@gep/ecosystem-models';
 import type { InputReport } from '@gep/api-client/contract';
 import { gridExtent } from '@gep/raster';
+import { rangePhrase } from '@gep/ecosystem-models/table-checks';
 import { crsText } from '../geodata/found-crs';
 import type { RasterBandInfo, RasterInspection } from '../geodata/task';
 import { classWarnings } from './input-classes';
 import type { ModelInput } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
-import { rangePhrase } from '../message/range-phrase';
 
 type RasterReport = Extract<InputReport, { kind: 'raster' }>;
 

@@ -207,9 +207,7 @@ describe('the template of a table', () => {
       if (input.file?.report.kind !== 'table') throw new Error('no table');
       expect(Object.entries(input.file.report.mapping).filter(([, column]) => column === null)).toEqual([]);
       expect(input.file.report.rowCount).toBe(0);
-      expect(input.problems.map(({ message }) => message)).toEqual([
-        '文件模板.xlsx没有填写任何一行，请填写后重新上传',
-      ]);
+      expect(input.problems.map(({ message }) => message)).toEqual(['“模板.xlsx”没有填写任何一行，请填写']);
       expect(input.warnings).toEqual([]);
       expect((await selected())[0].complete).toBe(false);
     }

@@ -1,10 +1,10 @@
 import type { RasterFile } from '@gep/ecosystem-models';
+import { rangePhrase } from '@gep/ecosystem-models/table-checks';
 import type { StoredProblem } from '../error/stored-problem';
 import { isReadClass, likelyNoDataProblem } from '../model/input-classes';
 import type { ModelInput } from '../model/queries';
 import type { PreflightResult } from '../worker/preflight-task';
-import { shortest } from '../message/number-text';
-import { rangePhrase } from '../message/range-phrase';
+import { shortest } from '../message/shortest';
 
 /** Below this part of the region a file is said to cover it only in part. */
 const whole = 0.999;

@@ -2,7 +2,7 @@ import type { ModelUncertainties, ResultRange, StatisticRow, Uncertainty } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasTestData } from '../../../../scripts/test-data';
 import { word } from '../error/word';
-import { shortest } from '../message/number-text';
+import { shortest } from '../message/shortest';
 import type { StoredProblem } from '../error/stored-problem';
 import { fujianProject } from '../testing/fujian-project';
 import { warmGeodata } from '../geodata/testing/warm-geodata';

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Language } from '@gep/api-client/contract';
-import { shortest } from '../message/number-text';
+import { shortest } from '../message/shortest';
 import { findFile } from '../file/queries';
 import type { StoredFile } from '../file/queries';
 import { closeAll, zipStream } from '../file/zip-stream';

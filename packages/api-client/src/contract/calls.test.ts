@@ -146,6 +146,7 @@ describe('the table of calls', () => {
     resetCalculation: 'results go, forms stay',
     remindDepartment: 'changes no form',
     rasterLedger: 'only measures',
+    previewAssignment: 'only says what would change',
     polygonStatistics: 'only measures',
     fileStatistics: 'only measures',
     saveReportForm: 'takes the revision of the form, cell by cell',

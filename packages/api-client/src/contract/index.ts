@@ -50,6 +50,7 @@ export * from './protocol/error-message';
 export * from './protocol/form';
 export * from './protocol/form-version';
 export * from './protocol/limits';
+export * from './protocol/problem-words';
 export * from './protocol/read-input';
 export * from './protocol/rule-messages';
 export * from './protocol/rules';

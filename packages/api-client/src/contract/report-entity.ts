@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { paged } from './protocol/envelope';
 import { limits } from './protocol/limits';
 import { inputKey, instant, localText, problem } from './protocol/shared-schemas';
+import { tableDefinition } from './model-definition';
 import { formState } from './report-state';
 
 export const reportCell = z.union([z.string().max(limits.reportCell, 'rule.too-long'), z.number(), z.null()]);
@@ -200,6 +201,20 @@ export type ReportVersion = z.infer<typeof reportVersion>;
 
 export const reportForm = reportSummary.extend({
   columns: z.array(reportColumn),
+  /** What a table form is judged by, also while it is filled in; null where it takes a file. */
+  definition: tableDefinition.nullable(),
+  /** What its figures are compared with: those of its districts in the year before or the comparable one. */
+  earlier: z
+    .object({
+      rows: z.array(
+        z.object({
+          district: z.string().nullable(),
+          values: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.number())])),
+        }),
+      ),
+      isYearBefore: z.boolean(),
+    })
+    .nullable(),
   /** The districts that the department may report on. */
   districts: z.array(z.object({ code: z.string(), name: z.string() })),
   rows: z.array(reportRow),

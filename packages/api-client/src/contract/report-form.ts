@@ -210,12 +210,8 @@ export const reportFormTemplate = defineCall({
   subject: reportFormFrom('query'),
 });
 
-export const reportFormTemplateFile = defineCall({
-  name: 'reportFormTemplateFile',
-  summary: 'The workbook of a table form, with what is filled in so far.',
-  method: 'GET',
-  path: '/gep/user/project/reportForm/templateFile',
-  query: z.object({ reportFormId: formId, type: formOptional(z.string().max(40)) }),
+/** A workbook for those who may see a form. */
+const workbookOfForm = {
   encoding: 'none',
   response: z.unknown(),
   payloadKey: 'none',
@@ -225,6 +221,15 @@ export const reportFormTemplateFile = defineCall({
     when: 'always',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
+} as const;
+
+export const reportFormTemplateFile = defineCall({
+  name: 'reportFormTemplateFile',
+  summary: 'The workbook of a table form, with what is filled in so far.',
+  method: 'GET',
+  path: '/gep/user/project/reportForm/templateFile',
+  query: z.object({ reportFormId: formId, type: formOptional(z.string().max(40)) }),
+  ...workbookOfForm,
 });
 
 export const refusedReportFile = defineCall({
@@ -234,13 +239,5 @@ export const refusedReportFile = defineCall({
   method: 'GET',
   path: '/gep/user/project/reportForm/refusedFile',
   query: z.object({ reportFormId: formId }),
-  encoding: 'none',
-  response: z.unknown(),
-  payloadKey: 'none',
-  access: 'report-writer',
-  subject: reportFormFrom('query'),
-  binary: {
-    when: 'always',
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  },
+  ...workbookOfForm,
 });

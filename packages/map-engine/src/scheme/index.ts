@@ -25,7 +25,7 @@ export { pinCategory, unpinCategory } from './category/pin-category';
 export type { CategoryPatch } from './category/pin-category';
 export { schemeFields } from './category/pins';
 export { classLabel, classText } from './text/class-label';
-export { formatNumber, formatRange } from './text/format-number';
+export { formatNumber, formatRange, readableNumber } from './text/format-number';
 export type { NumberFormat } from './text/format-number';
 export { numberType } from './data/number-type';
 export {

@@ -52,8 +52,8 @@ interface TableEditorProps {
   };
   /** By the index of the row. */
   readonly notes?: ReadonlyMap<number, RowNotes>;
-  /** Faults are listed elsewhere. */
-  readonly listsNoFaults?: boolean;
+  /** Faults are found and listed elsewhere: those of the notes are shown alone. */
+  readonly isJudged?: boolean;
   readonly handle?: Ref<TableHandle>;
   /** Beside the tools of the table. */
   readonly children?: ReactNode;
@@ -196,7 +196,7 @@ export function TableEditor(props: TableEditorProps) {
                   columns={columns}
                   row={row}
                   index={index}
-                  faults={wrong.get(index) ?? notes?.get(index)?.faults}
+                  faults={props.isJudged ? notes?.get(index)?.faults : wrong.get(index)}
                   marks={notes?.get(index)?.marks}
                   disabled={disabled}
                   actions={actions}
@@ -217,9 +217,7 @@ export function TableEditor(props: TableEditorProps) {
       <p role="status" className={css.muted}>
         {pasted}
       </p>
-      {!props.listsNoFaults && (
-        <FaultList faults={faults} onOpen={({ row, column }) => open(row, column.key)} />
-      )}
+      {!props.isJudged && <FaultList faults={faults} onOpen={({ row, column }) => open(row, column.key)} />}
     </section>
   );
 }

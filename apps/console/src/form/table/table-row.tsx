@@ -6,9 +6,9 @@ import type { CellActions } from './table-cell';
 import type { TableColumn, TextRow } from './table-column';
 import css from './table.module.css';
 
-/** What is said at a cell: a remark of somebody, or that another person has changed it. */
+/** What is said at a cell: that its figure is doubtful, a remark of somebody, or that another person has changed it. */
 export interface CellMark {
-  readonly kind: 'remark' | 'conflict';
+  readonly kind: 'doubt' | 'remark' | 'conflict';
   readonly text: string;
 }
 

@@ -24,6 +24,7 @@ import { UploadButton } from './upload-button';
 import { UploadState } from './upload-state';
 import { useFormTable } from './use-form-table';
 import { useFormUpload } from './use-form-upload';
+import { useJudgedForm } from './use-judged-form';
 import { VersionList } from './version-list';
 
 interface FormContentsProps {
@@ -37,7 +38,8 @@ interface FormContentsProps {
 export function FormContents({ sync, state, disabled, isOwner }: FormContentsProps) {
   const { t } = useTranslation();
   const text = useLocalText();
-  const { form, draft } = state;
+  const { draft } = state;
+  const form = useJudgedForm(state.form, draft);
   const { reportFormId } = form;
   const table = useFormTable(form, sync);
   const upload = useFormUpload(form, sync);

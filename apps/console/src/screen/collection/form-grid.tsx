@@ -40,7 +40,7 @@ export function FormGrid({ form, draft, state, disabled, handle, children }: For
       disabled={disabled}
       growth={growth}
       notes={notes}
-      listsNoFaults
+      isJudged
       handle={handle}
     >
       {children}

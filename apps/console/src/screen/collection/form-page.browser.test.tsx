@@ -17,6 +17,7 @@ vi.mock('../../session/client', () => ({
 }));
 
 let held: FormServer;
+let network: ReturnType<typeof cuttableClient>['network'];
 /** What the server says of the form beside its cells. */
 let known: Partial<ReportForm>;
 /** What the answer to an upload names. */
@@ -48,7 +49,9 @@ beforeEach(() => {
   held = formServer();
   known = {};
   conflicts = [];
-  backend.client = { ...cuttableClient(handlers).client };
+  const cut = cuttableClient(handlers);
+  network = cut.network;
+  backend.client = { ...cut.client };
 });
 
 const cell = (column: string, row: number) => page.getByRole('textbox', { name: `${column}，第 ${row} 行` });
@@ -82,21 +85,33 @@ describe('a table form', () => {
   });
 
   it('has to be corrected or explained first, and the explanation is kept', async () => {
+    // The server finds the same.
     known = {
-      findings: [
-        { key: 'a', kind: 'forced', message: '第1行“人次”为空', row: '350101', column: 'visits' },
-        { key: 'DISTRICTS_MISSING', kind: 'explain', message: '缺少1个区划：西县', row: null, column: null },
-      ],
+      findings: [{ key: 'a', kind: 'forced', message: '超出范围', row: '350101', column: 'visits' }],
     };
-    held.formState = 'DRAFT';
     await openForm('DATA_ENTRY');
+    await cell('人次', 1).fill('5000');
+    await cell('人均花费', 1).fill('60');
     await expect.element(cell('人次', 1)).toHaveAttribute('aria-invalid', 'true');
-    await button('第1行“人次”为空').click();
+    await button('“游客人数”第1行人次的值5000超出范围（0～1\u2009000）').click();
     await expect.element(cell('人次', 1)).toHaveFocus();
     await button('提交').click();
     await expect.element(page.getByText(/处错误，修改后才能提交/)).toBeVisible();
-    await page.getByRole('textbox', { name: '对“缺少1个区划：西县”的说明' }).fill('由统计局填报');
+    await page.getByRole('textbox', { name: /缺少1个行政区：西县”的说明/ }).fill('由统计局填报');
     await expect.poll(() => held.explanations.get('DISTRICTS_MISSING')).toBe('由统计局填报');
+  });
+
+  it('is judged while it is typed, also where the server is not reached', async () => {
+    await openForm('DATA_ENTRY');
+    await expect.element(cell('人次', 1)).toBeVisible();
+    network.state = 'request-lost';
+    await cell('人次', 1).fill('约十万');
+    await expect.element(page.getByText('“游客人数”第1行人次的值约十万不是数值')).toBeVisible();
+    await expect.element(page.getByText('“游客人数”第1行缺少人均花费')).toBeVisible();
+    await cell('人次', 1).fill('12');
+    await cell('人均花费', 1).fill('60');
+    await expect.element(cell('人次', 1)).not.toHaveAttribute('aria-invalid', 'true');
+    expect(held.value('350101', 'visits')).toBeNull();
   });
 
   it('is handed in once all is saved, and taken back', async () => {

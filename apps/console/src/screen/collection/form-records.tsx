@@ -4,11 +4,9 @@ import { canRedo, canUndo } from '@gep/style-editor';
 import { ChevronLeft, ChevronRight, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cellFault } from '../../form/table/cell-fault';
-import { useFaultText } from '../../form/table/fault-text';
 import { heading } from '../../form/table/read-cell';
 import { TableCell } from '../../form/table/table-cell';
-import { isEdited, textOf } from '../../form/table/table-column';
+import { isEdited } from '../../form/table/table-column';
 import { editRows, leaveCell, redoTable, rowsOf, typeCell, undoTable } from '../../form/table/table-draft';
 import { draftRows } from './draft/form-draft';
 import { newRow, rowId } from './form-columns';
@@ -20,7 +18,6 @@ import { useRowNotes } from './use-row-notes';
 /** The table of a form on a narrow screen: one row at a time, its cells below each other. */
 export function FormRecords({ form, draft, state, disabled, handle, children }: FormRowsProps) {
   const { t } = useTranslation();
-  const faultText = useFaultText();
   const words = useCellWords({ ...form, rows: draftRows(draft) });
   const { columns, table, edit } = state;
   const rows = rowsOf(table);
@@ -80,9 +77,7 @@ export function FormRecords({ form, draft, state, disabled, handle, children }: 
       <div ref={fields} className={css.fields}>
         {row &&
           columns.filter(isEdited).map((column) => {
-            const text = textOf(row, column);
-            const own = cellFault(column, text);
-            const fault = own ? faultText(own, text) : note?.faults?.[column.key];
+            const fault = note?.faults?.[column.key];
             const mark = note?.marks?.[column.key];
             return (
               <div key={`${rowId(row)} ${column.key}`} className={css.field} data-column={column.key}>

@@ -27,7 +27,7 @@ interface NoteWords {
 }
 
 function rowNotes(
-  { findings, versions, returnReason }: ReportForm,
+  { columns, findings, versions, returnReason }: ReportForm,
   draft: FormDraft,
   ids: readonly string[],
   words: NoteWords,
@@ -41,10 +41,17 @@ function rowNotes(
     notes.set(row, note);
     return note;
   };
+  // What is wrong with a whole row, for example that it repeats another, is said at its district.
+  const district = columns.find(({ type }) => type === 'district')?.key ?? '';
   for (const { kind, row, column, message } of findings)
-    if (kind === 'forced' && row !== null && column !== null) at(row).faults[column] = message;
+    if (kind === 'forced' && row !== null) at(row).faults[column ?? district] = message;
   const comments = returnReason === '' ? [] : (versions.at(0)?.comments ?? []);
   const marks = [
+    ...findings.flatMap(({ kind, row, column, message }) =>
+      kind === 'explain' && row !== null && column !== null
+        ? [{ row, column, kind: 'doubt', text: message } as const]
+        : [],
+    ),
     ...comments.map(
       ({ row, column, text }) => ({ row, column, kind: 'remark', text: words.comment(text) }) as const,
     ),

@@ -1,5 +1,5 @@
 import type { ErrorName, LocalText } from '@gep/api-client/contract';
-import { numberText } from '../../message/number-text';
+import { readableNumber } from '@gep/map-engine/scheme';
 import type {
   encodingProblemCodes,
   encodingWarningCodes,
@@ -124,5 +124,5 @@ export const partNames: Readonly<Partial<Record<string, (at: string) => ErrorNam
 };
 
 function round(value: string | number | undefined): string {
-  return typeof value === 'number' ? numberText(value) : (value ?? '');
+  return typeof value === 'number' ? readableNumber(value) : (value ?? '');
 }

@@ -1,4 +1,4 @@
-import { numberText } from '../../message/number-text';
+import { readableNumber } from '@gep/map-engine/scheme';
 import type { ErrorName } from '@gep/api-client/contract';
 import type { GeodataProblem } from '../../geodata/problem-codes';
 import { phrase } from '../../message/phrase';
@@ -24,5 +24,5 @@ export const reason = (code: PhraseCode) => withArgs((args) => ({ reason: phrase
 
 /** A size as people read it. */
 export function megabytes(bytes: string | number | undefined): string {
-  return `${numberText(Math.round(Number(bytes) / 1e6))} MB`;
+  return `${readableNumber(Math.round(Number(bytes) / 1e6))} MB`;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainNumber } from '@gep/ecosystem-models/table-checks';
 import { hasTestData, testData } from '../../../../../scripts/test-data';
 import { readTableBytes } from '../testing/read-table-bytes';
 import { useTempFolder } from '../testing/temp-folder';
-import { plainNumber } from './plain-number';
 import { readTable } from './read-table';
 
 const folder = useTempFolder();

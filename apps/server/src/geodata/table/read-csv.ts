@@ -1,9 +1,9 @@
+import { plainNumber } from '@gep/ecosystem-models/table-checks';
 import Papa from 'papaparse';
 import { refuse } from '../geodata-error';
 import type { TableContents, TableLimits } from '../task';
 import { chooseEncoding } from '../text-encoding';
 import { cellGrid } from './cell-grid';
-import { plainNumber } from './plain-number';
 import { textPieces } from '../text-pieces';
 
 const separators = [',', '\t', ';', '|'];

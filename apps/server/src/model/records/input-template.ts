@@ -1,4 +1,5 @@
 import type { Language } from '@gep/api-client/contract';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
 import { fail } from '../../error/gep-error';
 import { phrase } from '../../message/phrase';
 import { partitionDistricts } from '../../region/partition-districts';
@@ -6,7 +7,6 @@ import type { Services } from '../../services';
 import { definitionOf } from '../model';
 import { inputOf } from '../model-input';
 import type { InputPlace } from '../model-input';
-import { districtCode } from './match-columns';
 import { spareRowsOf, tableWorkbook } from './workbook/table-workbook';
 
 /**

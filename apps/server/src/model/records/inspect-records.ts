@@ -1,5 +1,8 @@
+import { limits } from '@gep/api-client/contract';
 import type { RecordFile } from '@gep/ecosystem-models';
 import type { InputReport } from '@gep/api-client/contract';
+import { lacksColumn, readRows } from '@gep/ecosystem-models/table-checks';
+import type { ColumnMapping, SourceRows } from '@gep/ecosystem-models/table-checks';
 import type { Caller, Services } from '../../services';
 import { fail } from '../../error/gep-error';
 import { storedGeodataProblem } from '../../error/geodata-problem';
@@ -10,10 +13,7 @@ import { phrase } from '../../message/phrase';
 import { shapesText } from '../../message/shapes-text';
 import { partitionDistricts } from '../../region/partition-districts';
 import { matchColumns } from './match-columns';
-import type { ColumnMapping } from './match-columns';
-import { lacksColumn, readRows } from './read-rows';
 import { featureRows, tableRows } from './source-rows';
-import type { SourceRows } from './source-rows';
 
 /** What the user set for the reading of a table or vector file. */
 export interface RecordSettings {
@@ -52,7 +52,13 @@ export async function inspectRecords(
   const source = sourceRows(read, parts);
   const mapping = matchColumns(input, source.columns, settings.fields);
   const districts = await partitionDistricts(services.database.db, projectId);
-  const { rows, problems, problemCount, warnings } = readRows(input, source, mapping, districts);
+  const { rows, problems, problemCount, warnings } = readRows(
+    input,
+    source,
+    mapping,
+    districts,
+    limits.shownProblems,
+  );
   const common = {
     // While columns are missing, which rows are filled in is not known.
     rowCount: problems.some(lacksColumn) ? source.rows.length : rows.length,

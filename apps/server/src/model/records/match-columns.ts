@@ -1,10 +1,6 @@
 import type { RecordField, RecordFile } from '@gep/ecosystem-models';
-
-/** Column of each field by its key; null where there is none. */
-export type ColumnMapping = Readonly<Record<string, string | null>>;
-
-/** Key of the district code of a table in a mapping. */
-export const districtCode = 'districtCode';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
+import type { ColumnMapping } from '@gep/ecosystem-models/table-checks';
 
 /** Names under which tables carry the codes of districts. */
 const codeNames = [

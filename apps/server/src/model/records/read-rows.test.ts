@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { limits } from '@gep/api-client/contract';
 import type { RecordFile } from '@gep/ecosystem-models';
+import { readRows } from '@gep/ecosystem-models/table-checks';
 import { word } from '../../error/word';
 import type { TableValue } from '../../geodata/task';
 import { matchColumns } from './match-columns';
-import { readRows } from './read-rows';
 
 const base = { type: 'number', unit: 't', bounds: [0, 100] } as const;
 const input: RecordFile = {
@@ -46,7 +47,7 @@ function read(rows: readonly (readonly TableValue[])[], given: typeof districts 
     columns,
     rows: rows.map((cells, i) => ({ number: i + 2, cells })),
   };
-  return readRows(input, source, matchColumns(input, columns, {}), given);
+  return readRows(input, source, matchColumns(input, columns, {}), given, limits.shownProblems);
 }
 const sentences = (rows: readonly (readonly TableValue[])[], language: 'zh' | 'en') =>
   read(rows).problems.map((problem) => word(problem, language).message);
@@ -87,7 +88,7 @@ describe('readRows', () => {
     [
       'unknown districts',
       ['999999', '生活', 1, null, null],
-      '文件a.xlsx第2行的行政区划代码999999不存在',
+      '“a.xlsx”第2行的行政区划代码999999不存在',
       'Row 2 of a.xlsx names the unknown district 999999',
     ],
     ['missing codes', [null, '生活', 1, null, null], '“a.xlsx”第2行缺少编码', 'Row 2 of a.xlsx has no 编码'],
@@ -126,7 +127,7 @@ describe('readRows', () => {
       ['350101', null, null, null, null],
       ['350102', null, null, null, null],
     ];
-    expect(sentences(empty, 'en')).toEqual(['No row of a.xlsx is filled in: fill it in and upload it again']);
+    expect(sentences(empty, 'en')).toEqual(['No row of a.xlsx is filled in: fill in at least one']);
     expect(read(empty).warnings).toEqual([]);
   });
 
@@ -152,7 +153,13 @@ describe('readRows', () => {
       columns: ['编码'],
       rows: [{ number: 2, cells: ['350101'] }],
     };
-    const { problems } = readRows(input, source, matchColumns(input, source.columns, {}), districts);
+    const { problems } = readRows(
+      input,
+      source,
+      matchColumns(input, source.columns, {}),
+      districts,
+      limits.shownProblems,
+    );
     expect(problems.map(({ name }) => name)).toEqual(['TABLE_COLUMN_MISSING', 'TABLE_COLUMN_MISSING']);
     expect(word(problems[0], 'zh').message).toBe('文件a.csv中没有用途的列，请选择对应的列');
   });

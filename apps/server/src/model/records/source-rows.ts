@@ -1,19 +1,5 @@
-import type { FeatureContents, TableContents, TableValue } from '../../geodata/task';
-
-/** Rows of a file before their cells are understood. */
-export interface SourceRows {
-  /** Name of the file, for messages. */
-  readonly file: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly SourceRow[];
-}
-
-export interface SourceRow {
-  /** Number of the row as people count it in the file. */
-  readonly number: number;
-  /** One a column. */
-  readonly cells: readonly TableValue[];
-}
+import type { SourceRows } from '@gep/ecosystem-models/table-checks';
+import type { FeatureContents, TableContents } from '../../geodata/task';
 
 /** Rows of a table; the header is row 1. */
 export function tableRows({ columns, rows }: TableContents, file: string): SourceRows {

@@ -1,10 +1,10 @@
 import type { RecordFile, RecordValues } from '@gep/ecosystem-models';
+import { readRows } from '@gep/ecosystem-models/table-checks';
+import type { NamedDistrict } from '@gep/ecosystem-models/table-checks';
 import { partitionDistricts } from '../../region/partition-districts';
 import type { Caller, Services } from '../../services';
 import type { ModelInput } from '../queries';
 import { readRecordFile, sourceRows } from './inspect-records';
-import { readRows } from './read-rows';
-import type { NamedDistrict } from './read-rows';
 
 /** A row of a stored table, and its district. */
 export interface DistrictRow extends NamedDistrict {
@@ -26,7 +26,7 @@ export async function storedRows(
   if (!districts || report?.kind !== 'table') return null;
   const parts = await services.files.paths(db, fileIds);
   const read = await readRecordFile(services, input, parts, encoding, 'EPSG:4326', caller);
-  const { rows } = readRows(input, sourceRows(read, parts), report.mapping, districts);
+  const { rows } = readRows(input, sourceRows(read, parts), report.mapping, districts, 0);
   return rows.flatMap(({ district, values }) => {
     if (district < 0) return [];
     const { code, name } = districts[district];

@@ -35,6 +35,20 @@ export function formatNumber(value: number | null | undefined, format: NumberFor
 }
 
 /**
+ * A number as people read it inside a sentence: grouped, with the decimals that it has or two; parts of one keep three
+ * digits.
+ * @example
+ * readableNumber(1234.5678); // '1\u2009234.57'
+ * readableNumber(0.000246); // '0.000246'
+ */
+export function readableNumber(value: number): string {
+  return formatNumber(value, {
+    ...(Math.abs(value) < 1 ? { decimals: 'all', digits: 3 } : { decimals: 'short' }),
+    group: true,
+  });
+}
+
+/**
  * Label of a class: 'lower - upper'.
  * @example
  * formatRange(0, 12.5); // '0.00 - 12.50'

@@ -39,6 +39,13 @@ export function sampleForm(change: Partial<ReportForm> = {}): ReportForm {
     bounds: [0, high] as [number, number],
     options: null,
   });
+  const field = (key: string, zh: string, high: number) => ({
+    key,
+    name: { zh, en: key },
+    type: 'number' as const,
+    unit: '',
+    bounds: [0, high] as [number, number],
+  });
   return {
     ...sampleSummary(1, { name: { zh: '游客人数', en: 'Visitors' } }),
     columns: [
@@ -54,6 +61,14 @@ export function sampleForm(change: Partial<ReportForm> = {}): ReportForm {
       figure('visits', '人次', '万人次', 1000),
       figure('price', '人均花费', '元', 100_000),
     ],
+    definition: {
+      key: 'visitors',
+      kind: 'table',
+      name: { zh: '游客人数', en: 'Visitors' },
+      fields: [field('visits', '人次', 1000), field('price', '人均花费', 100_000)],
+      checks: [{ kind: 'districts', level: 'explain' }],
+    },
+    earlier: null,
     districts: [
       { code: '350101', name: '东县' },
       { code: '350102', name: '西县' },

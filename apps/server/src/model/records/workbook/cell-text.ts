@@ -1,6 +1,6 @@
 import type { RecordField } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
-import { readCell } from '../read-cell';
+import { readCell } from '@gep/ecosystem-models/table-checks';
 
 /** A cell as the workbook shows it: choices by their name, numbers that were typed as text as numbers. */
 export function cellText(field: RecordField, value: string | number, language: Language): string | number {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NumberCheck } from '@gep/ecosystem-models';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
 import {
   fixtureDistricts,
   fixtureInput,
@@ -8,7 +9,6 @@ import {
 import type { CheckFixture } from '../../../../../../packages/ecosystem-models/test/check-fixture';
 import { checkFixtures } from '../../../../../../packages/ecosystem-models/test/check-fixtures';
 import { calculatedSheets } from '../../../testing/office';
-import { districtCode } from '../match-columns';
 import type { TableBook } from './data-sheet';
 import { tableWorkbook } from './table-workbook';
 

@@ -1,7 +1,7 @@
 import { checksIn, checkTolerance, plausibleTimes, unitFactors } from '@gep/ecosystem-models';
 import type { EarlierYear, NumberCheck, NumberField, RecordField, TableFile } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
-import { rangePhrase } from '../../../message/range-phrase';
+import { rangePhrase } from '@gep/ecosystem-models/table-checks';
 import { textOf } from '../../../message/phrase';
 import { columnLetters } from '../../../geodata/table/column-letters';
 import type { ListSheet } from './list-sheet';

@@ -1,8 +1,8 @@
 import type { EarlierYear, TableFile } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
 import type { Cell, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
-import { districtCode } from '../match-columns';
-import type { NamedDistrict } from '../read-rows';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
+import type { NamedDistrict } from '@gep/ecosystem-models/table-checks';
 import { cellText } from './cell-text';
 import { checkFormula, earlierFormula, helperFormulas, helperNames, nameFormula } from './check-formula';
 import type { CheckPlace } from './check-formula';

@@ -2,8 +2,8 @@ import { ecosystemTypes } from '@gep/ecosystem-models';
 import type { EcosystemType, TableFile } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
 import type { WriteSheet } from 'hucre/xlsx';
+import type { NamedDistrict } from '@gep/ecosystem-models/table-checks';
 import { columnLetters } from '../../../geodata/table/column-letters';
-import type { NamedDistrict } from '../read-rows';
 import { sayIn, titleOf } from './sheet-layout';
 
 /** The sheet with what can be chosen, and where each list is on it. */

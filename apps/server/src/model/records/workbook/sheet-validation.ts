@@ -1,7 +1,7 @@
 import type { NumberField } from '@gep/ecosystem-models';
 import type { DataValidation } from 'hucre/xlsx';
+import { rangePhrase } from '@gep/ecosystem-models/table-checks';
 import { textOf } from '../../../message/phrase';
-import { rangePhrase } from '../../../message/range-phrase';
 import type { CheckPlace } from './check-formula';
 import { sayIn } from './sheet-layout';
 

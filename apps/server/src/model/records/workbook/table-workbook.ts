@@ -1,8 +1,8 @@
 import type { TableFile } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
 import { writeXlsx } from 'hucre/xlsx';
-import { districtCode } from '../match-columns';
-import type { NamedDistrict } from '../read-rows';
+import { districtCode } from '@gep/ecosystem-models/table-checks';
+import type { NamedDistrict } from '@gep/ecosystem-models/table-checks';
 import { dataSheets } from './data-sheet';
 import type { TableBook, TableCells } from './data-sheet';
 import { earlierSheet } from './earlier-sheet';

@@ -119,7 +119,7 @@ export const inputErrors = {
   },
   DISTRICT_UNKNOWN: {
     code: '30210',
-    zh: '文件{file}第{row}行的行政区划代码{value}不存在',
+    zh: '“{file}”第{row}行的行政区划代码{value}不存在',
     en: 'Row {row} of {file} names the unknown district {value}',
   },
   PARAMETER_INVALID: {
@@ -242,7 +242,7 @@ export const inputErrors = {
   },
   TABLE_NOT_FILLED: {
     code: '30314',
-    zh: '文件{file}没有填写任何一行，请填写后重新上传',
-    en: 'No row of {file} is filled in: fill it in and upload it again',
+    zh: '“{file}”没有填写任何一行，请填写',
+    en: 'No row of {file} is filled in: fill in at least one',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { fillSentence, numberText } from './number-text';
-import { rangePhrase } from './range-phrase';
-import { textOf } from './phrase';
+import { readableNumber } from '@gep/map-engine/scheme';
+import { rangePhrase } from '@gep/ecosystem-models/table-checks';
+import { textOf, words } from './phrase';
 
 it('writes numbers as the console does', () => {
-  expect([7300, 24_600_000, -1234.5678, 12.25, 0, 0.000246].map(numberText)).toEqual([
+  expect([7300, 24_600_000, -1234.5678, 12.25, 0, 0.000246].map(readableNumber)).toEqual([
     '7\u2009300',
     '24\u2009600\u2009000',
     '\u22121\u2009234.57',
@@ -12,7 +12,7 @@ it('writes numbers as the console does', () => {
     '0',
     '0.000246',
   ]);
-  expect(fillSentence('{count} cells of {file}', { count: 10_000, file: '2020.tif' })).toBe(
+  expect(words.fill('{count} cells of {file}', { count: 10_000, file: '2020.tif' })).toBe(
     '10\u2009000 cells of 2020.tif',
   );
 });

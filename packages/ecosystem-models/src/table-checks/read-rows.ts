@@ -1,12 +1,31 @@
-import { missingDistricts } from '@gep/ecosystem-models';
-import type { RecordFile, RecordValues } from '@gep/ecosystem-models';
-import { limits } from '@gep/api-client/contract';
-import type { ProblemArgs, StoredProblem } from '../../error/stored-problem';
-import { phrase } from '../../message/phrase';
-import { districtCode } from './match-columns';
-import type { ColumnMapping } from './match-columns';
+import type { RecordFile } from '../file-input';
+import type { RecordValues } from '../records';
+import { missingDistricts } from './check-table';
 import { readCell } from './read-cell';
-import type { SourceRow, SourceRows } from './source-rows';
+import type { TableValue } from './read-cell';
+import type { TableProblem, TableProblemArgs } from './table-problem';
+
+/** Column of each field by its key; null where there is none. */
+export type ColumnMapping = Readonly<Record<string, string | null>>;
+
+/** Key of the district code of a table in a mapping. */
+export const districtCode = 'districtCode';
+
+/** Rows of a file or a form before their cells are understood. */
+export interface SourceRows {
+  /** Name of the file, for messages. */
+  readonly file: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly SourceRow[];
+}
+
+/** A row before its cells are understood. */
+export interface SourceRow {
+  /** Number of the row as people count it in the file. */
+  readonly number: number;
+  /** One a column. */
+  readonly cells: readonly TableValue[];
+}
 
 /** A row that was read: cells by the key of their field. */
 export interface ReadRow {
@@ -17,12 +36,13 @@ export interface ReadRow {
   readonly values: RecordValues;
 }
 
+/** The rows of a table, and what is wrong with them. */
 export interface RowsReading {
   readonly rows: readonly ReadRow[];
   /** Faults, the first ones. The rows can be used where there is none. */
-  readonly problems: readonly StoredProblem[];
+  readonly problems: readonly TableProblem[];
   readonly problemCount: number;
-  readonly warnings: readonly StoredProblem[];
+  readonly warnings: readonly TableProblem[];
 }
 
 /** A district as tables name it. */
@@ -38,13 +58,19 @@ const shownDistricts = 10;
  * @param mapping column of each field
  * @param districts of the partition level; null where the project has none yet: codes are not checked then
  * @param kept how many faults are listed; all are counted
+ * @example
+ * const name = { zh: '质量', en: 'Mass' };
+ * const field = { key: 'mass', name, type: 'number', unit: 't', bounds: [0, null] } as const;
+ * const source = { file: 'a.csv', columns: ['code', 'mass'], rows: [{ number: 2, cells: ['350101', 'x'] }] };
+ * const mapping = { districtCode: 'code', mass: 'mass' };
+ * readRows({ key: 'm', kind: 'table', name, fields: [field] }, source, mapping, null, 10).problemCount; // 1
  */
 export function readRows(
   input: RecordFile,
   source: SourceRows,
   mapping: ColumnMapping,
   districts: readonly NamedDistrict[] | null,
-  kept: number = limits.shownProblems,
+  kept: number,
 ): RowsReading {
   const faults = faultList(source.file, kept);
   const indexOf = new Map(source.columns.map((column, i) => [column, i]));
@@ -57,7 +83,7 @@ export function readRows(
   const codePlace = placeOf(districtCode);
   const isTable = input.kind === 'table';
   if (isTable && codePlace < 0)
-    faults.add({ name: 'TABLE_COLUMN_MISSING', args: { column: phrase('name.district-code') } });
+    faults.add({ name: 'TABLE_COLUMN_MISSING', args: { column: { phrase: 'name.district-code' } } });
   const districtIndex = districts && new Map(districts.map(({ code }, i) => [code, i]));
   const districtOf = ({ number, cells }: SourceRow): number => {
     if (!isTable || codePlace < 0) return -1;
@@ -102,14 +128,18 @@ export function readRows(
   };
 }
 
-/** Whether a fault is solved by choosing a column: the file itself may be right. */
-export const lacksColumn = ({ name }: StoredProblem): boolean => name === 'TABLE_COLUMN_MISSING';
+/**
+ * Whether a fault is solved by choosing a column: the file itself may be right.
+ * @example
+ * lacksColumn({ name: 'CELL_MISSING' }); // false
+ */
+export const lacksColumn = ({ name }: { readonly name: string }): boolean => name === 'TABLE_COLUMN_MISSING';
 
-type Add = (problem: StoredProblem) => void;
+type Add = (problem: TableProblem) => void;
 
 /** Collects faults of a file: all are counted, the first ones kept. */
-function faultList(file: string, kept: number): { add: Add; problems: StoredProblem[]; count: () => number } {
-  const problems: StoredProblem[] = [];
+function faultList(file: string, kept: number): { add: Add; problems: TableProblem[]; count: () => number } {
+  const problems: TableProblem[] = [];
   let count = 0;
   return {
     problems,
@@ -130,7 +160,7 @@ function checkOrder(input: RecordFile, { number, values }: ReadRow, mapping: Col
     const [value, limit] = [valueOf(key), valueOf(atMost)];
     if (typeof value !== 'number' || typeof limit !== 'number' || value <= limit) continue;
     const other = numbers.find((field) => field.key === atMost)?.name ?? '';
-    const args: ProblemArgs = { row: number, column: mapping[key] ?? name, value, other, limit };
+    const args: TableProblemArgs = { row: number, column: mapping[key] ?? name, value, other, limit };
     add({ name: 'CELL_ABOVE', args });
   }
 }
@@ -164,8 +194,12 @@ function withoutRow(rows: readonly ReadRow[], districts: readonly NamedDistrict[
   return districts.filter(({ code }) => missing.has(code));
 }
 
-/** The warning that districts have no row. */
-export function districtsMissing(file: string, missing: readonly NamedDistrict[]): StoredProblem {
+/**
+ * The warning that districts have no row.
+ * @example
+ * districtsMissing('a.csv', [{ code: '350101', name: '北县' }]).args?.count; // 1
+ */
+export function districtsMissing(file: string, missing: readonly NamedDistrict[]): TableProblem {
   const names = missing.slice(0, shownDistricts).map(({ name }) => name);
   const rest = missing.length > names.length ? ' …' : '';
   return { name: 'DISTRICTS_MISSING', args: { file, count: missing.length, names: names.join(', ') + rest } };

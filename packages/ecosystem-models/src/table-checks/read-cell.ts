@@ -1,18 +1,26 @@
-import { ecosystemType, isEcosystemType } from '@gep/ecosystem-models';
-import type { Option, RecordField, RecordValues, TextField } from '@gep/ecosystem-models';
-import type { LocalText } from '@gep/api-client/contract';
-import type { StoredProblem } from '../../error/stored-problem';
-import { plainNumber } from '../../geodata/table/plain-number';
-import type { TableValue } from '../../geodata/task';
-import { rangePhrase } from '../../message/range-phrase';
+import type { Bounds, Option, RecordField, TextField } from '../file-input';
+import type { Name } from '../name';
+import type { RecordValues } from '../records';
+import { ecosystemType, isEcosystemType } from '../shared/ecosystem-tree';
+import { rangePhrase } from './phrases';
+import { plainNumber } from './plain-number';
+import type { TableProblem, TableProblemArgs, TableProblemName } from './table-problem';
+
+/** What a cell of a table holds; null where it is empty. */
+export type TableValue = string | number | null;
 
 /** A cell that is understood, or what is wrong with it; file, row and column come from the caller. */
-export type CellReading = { readonly value: RecordValues[string] } | { readonly problem: StoredProblem };
+export type CellReading = { readonly value: RecordValues[string] } | { readonly problem: TableProblem };
 
 /** Characters of a cell that a message shows. */
 const shown = 40;
 
-/** Reads a cell by its field. An empty cell has no value; whether one is needed is not asked here. */
+/**
+ * Reads a cell by its field. An empty cell has no value; whether one is needed is not asked here.
+ * @example
+ * const field = { key: 'm', name: { zh: '质量', en: 'Mass' }, type: 'number', unit: 't', bounds: [0, null] } as const;
+ * readCell(field, '12.5'); // { value: 12.5 }
+ */
 export function readCell(field: RecordField, cell: TableValue): CellReading {
   if (cell === null) return { value: undefined };
   if (field.type === 'number') return readNumber(field.bounds, cell);
@@ -20,7 +28,7 @@ export function readCell(field: RecordField, cell: TableValue): CellReading {
   return readText(field, String(cell));
 }
 
-function readNumber([min, max]: readonly [number | null, number | null], cell: string | number): CellReading {
+function readNumber([min, max]: Bounds, cell: string | number): CellReading {
   const value = typeof cell === 'number' ? cell : plainNumber(cell);
   if (value === null) return fault('CELL_NOT_NUMBER', cell);
   if (value < (min ?? -Infinity) || value > (max ?? Infinity))
@@ -54,15 +62,11 @@ function readText({ options }: TextField, text: string): CellReading {
   return option ? { value: option.value } : fault('CELL_NOT_ALLOWED', text, { allowed: namesOf(options) });
 }
 
-function namesOf(options: readonly Option[]): LocalText {
+function namesOf(options: readonly Option[]): Name {
   const names = (language: 'zh' | 'en'): string => options.map(({ name }) => name[language]).join(', ');
   return { zh: names('zh'), en: names('en') };
 }
 
-function fault(
-  name: StoredProblem['name'],
-  cell: string | number,
-  args: StoredProblem['args'] = {},
-): CellReading {
+function fault(name: TableProblemName, cell: string | number, args: TableProblemArgs = {}): CellReading {
   return { problem: { name, args: { value: String(cell).slice(0, shown), ...args } } };
 }

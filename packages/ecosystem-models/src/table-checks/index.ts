@@ -1,0 +1,14 @@
+export type { CheckContext, CheckedRow, EarlierYear, TableFinding } from './check-table';
+export { checksIn, checkTable, missingDistricts } from './check-table';
+export { checkTolerance, plausibleTimes, unitFactors } from './check-number';
+export type { CheckLevel, DistrictsCheck, NumberCheck, TableCheck } from './table-check';
+export { plainNumber } from './plain-number';
+export type { CellReading, TableValue } from './read-cell';
+export { readCell } from './read-cell';
+export type { ColumnMapping, NamedDistrict, ReadRow, RowsReading, SourceRow, SourceRows } from './read-rows';
+export { districtCode, districtsMissing, lacksColumn, readRows } from './read-rows';
+export type { FormContext, FormFinding, FormRow, JudgedForm } from './judge-form';
+export { judgeForm } from './judge-form';
+export type { TablePhrase } from './phrases';
+export { rangePhrase, tablePhrases, yearPhrase } from './phrases';
+export type { TableProblem, TableProblemArgs, TableProblemName } from './table-problem';
