@@ -191,7 +191,7 @@ const mapFolders = {
   layer: ['view', 'style'],
   legend: ['layer'],
   popup: ['layer'],
-  tools: ['layer', 'legend'],
+  tools: ['view', 'layer', 'legend'],
   'style-dialog': ['style', 'layer'],
 };
 

@@ -47,6 +47,13 @@ describe('readBasemap', () => {
     expect(tianditu.origins.at(-1)).toBe('https://t7.tianditu.gov.cn');
   });
 
+  it('offers the maps of Tianditu where there is a key', () => {
+    expect(readConfig({}).tianditu).toEqual({ key: null, origins: [] });
+    const { key, origins } = readConfig({ GEP_TIANDITU_KEY: 'tk' }).tianditu;
+    expect([key, origins.length]).toEqual(['tk', 8]);
+    expect(origins).toContain('https://t7.tianditu.gov.cn');
+  });
+
   it.each([
     [{ GEP_BASEMAP_KIND: 'xyz' }, /^GEP_BASEMAP_KIND xyz needs GEP_BASEMAP_URL$/],
     [{ ...wmts, GEP_BASEMAP_LAYER: '' }, /^GEP_BASEMAP_KIND wmts needs GEP_BASEMAP_LAYER$/],

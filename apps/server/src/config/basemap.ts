@@ -53,6 +53,18 @@ export function readBasemap({ text, whole, oneOf }: Reader): BasemapConfig {
   };
 }
 
+/** The maps of Tianditu, offered beside the base map of the installation. */
+export interface TiandituConfig {
+  /** Null: they are not offered. */
+  readonly key: string | null;
+  readonly origins: readonly string[];
+}
+
+export function readTianditu({ text }: Pick<Reader, 'text'>): TiandituConfig {
+  const key = text('GEP_TIANDITU_KEY');
+  return { key, origins: key === null ? [] : tileOrigins('https://t{0-7}.tianditu.gov.cn') };
+}
+
 /** Systems whose tiles Tianditu has in its set `c`. */
 const degrees: ReadonlySet<string> = new Set(['EPSG:4490', 'EPSG:4326']);
 

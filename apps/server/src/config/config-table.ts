@@ -118,6 +118,12 @@ export const settings = [
   },
   { name: 'GEP_BASEMAP_STYLE', fallback: 'default', about: 'Style of a `wmts` base map.' },
   {
+    name: 'GEP_TIANDITU_KEY',
+    fallback: null,
+    about:
+      'Key of Tianditu (`tk`): streets, imagery and terrain with their names are offered as base maps. The key is sent to the browsers.',
+  },
+  {
     name: 'GEP_SESSION_HOURS',
     fallback: '12',
     about: 'Hours after signing in at which a session ends, however much it is used.',

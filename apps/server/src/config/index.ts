@@ -1,8 +1,8 @@
 import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { loginAccountRule } from '@gep/api-client/contract';
-import { readBasemap } from './basemap';
-import type { BasemapConfig } from './basemap';
+import { readBasemap, readTianditu } from './basemap';
+import type { BasemapConfig, TiandituConfig } from './basemap';
 import { settings } from './config-table';
 import type { Setting, SettingName } from './config-table';
 import { readFilesUrl } from './files-url';
@@ -31,6 +31,7 @@ export interface Config {
   readonly sample: boolean;
   readonly regionFileKey: string;
   readonly basemap: BasemapConfig;
+  readonly tianditu: TiandituConfig;
   readonly sessionMs: number;
   readonly sessionIdleMs: number;
   readonly loginRatePerMinute: number;
@@ -107,6 +108,7 @@ export function readConfig(environment: Environment): Config {
     sample: oneOf('GEP_SAMPLE', ['0', '1']) === '1',
     regionFileKey: regionFileKey(text('GEP_REGION_FILE_KEY') as string),
     basemap: readBasemap({ text, whole, oneOf }),
+    tianditu: readTianditu({ text }),
     sessionMs: whole('GEP_SESSION_HOURS', 1, 10_000) * 60 * 60_000,
     sessionIdleMs: whole('GEP_SESSION_IDLE_MINUTES', 1, 100_000) * 60_000,
     loginRatePerMinute: whole('GEP_LOGIN_RATE', 1, 1_000_000),

@@ -7,7 +7,7 @@ import type { Config } from '../config';
  * them); pictures and tiles also come from the base map's hosts.
  */
 export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const tiles = config.basemap.origins;
+  const tiles = [...new Set([...config.basemap.origins, ...config.tianditu.origins])];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,5 +1,5 @@
 import { limits } from '@gep/api-client/contract';
-import type { BasemapLayer, SupportInfo } from '@gep/api-client/contract';
+import type { BasemapLayer, Basemaps, SupportInfo } from '@gep/api-client/contract';
 import type { Config } from '../config';
 import type { BasemapConfig } from '../config/basemap';
 import { phrase, textOf } from '../message/phrase';
@@ -35,8 +35,13 @@ export function supportInfo({ config, database }: Services): SupportInfo {
   };
 }
 
+/** What maps can be drawn on. */
+export function basemaps({ basemap, tianditu }: Config): Basemaps {
+  return { layers: basemapLayers(basemap), tiandituKey: tianditu.key };
+}
+
 /** The base map of the installation, none where it is not set. */
-export function basemapLayers(basemap: BasemapConfig): BasemapLayer[] {
+function basemapLayers(basemap: BasemapConfig): BasemapLayer[] {
   const { kind, url, attribution, projection, minLevel, maxLevel, wmts } = basemap;
   if (kind === 'none' || url === null) return [];
   return [

@@ -2,7 +2,7 @@ import { calls } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import type { RegisterCall } from '../call/register-call';
-import { appInfo, basemapLayers, supportInfo } from './app-info';
+import { appInfo, basemaps, supportInfo } from './app-info';
 import { openHealth } from './health';
 import { isSession } from '../session/session';
 import { openApi } from './openapi';
@@ -20,7 +20,7 @@ export function serverRoutes(register: RegisterCall, services: Services, app: Fa
     const isSignedIn = typeof token === 'string' && (await isSession(services, token));
     return appInfo(services.config, isSignedIn);
   });
-  register(calls.basemap, () => Promise.resolve({ layers: basemapLayers(services.config.basemap) }));
+  register(calls.basemap, () => Promise.resolve(basemaps(services.config)));
   register(calls.supportInfo, () => Promise.resolve(supportInfo(services)));
   let description: unknown;
   app.get('/openapi.json', () => (description ??= openApi(Object.values(calls))));

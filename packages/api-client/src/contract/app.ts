@@ -68,13 +68,18 @@ export const basemapLayer = z.object({
 });
 export type BasemapLayer = z.infer<typeof basemapLayer>;
 
+/** What maps can be drawn on. */
+export const basemaps = z.object({ layers: z.array(basemapLayer), tiandituKey: z.string().nullable() });
+export type Basemaps = z.infer<typeof basemaps>;
+
 export const basemap = defineCall({
   name: 'basemap',
-  summary: 'Base map layers of the installation, bottom first; an empty list means a plain background.',
+  summary:
+    'Base map layers of the installation, bottom first, none where it has none; and its key of Tianditu, whose maps are offered with it.',
   method: 'GET',
   path: '/gep/user/basemap',
   encoding: 'none',
-  response: z.object({ layers: z.array(basemapLayer) }),
+  response: basemaps,
   payloadKey: 'data',
   access: 'session',
 });

@@ -1,14 +1,17 @@
-import type { BasemapLayer, GepClient } from '@gep/api-client';
-import { loadProjection } from '@gep/map-engine/geometry';
-import { createLandBasemap } from '@gep/map-engine/layer';
+import type { BasemapLayer, Basemaps } from '@gep/api-client';
+import { createLandBasemap, tianditu } from '@gep/map-engine/layer';
 import { createTileLayer } from '@gep/map-engine/layer/tile';
-import type { MapLayer } from '@gep/map-engine/layer';
+import type { TileLayerOptions } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
 import type BaseLayer from 'ol/layer/Base.js';
+import { isTianditu, tiandituNames } from './basemap-choice';
+import type { BasemapChoice } from './basemap-choice';
 import { createGraticule } from './graticule';
 
 /** Base map layers are drawn below all others, in the order of the installation. */
 const bottom = -1000;
+/** Names are read over the data. */
+const top = 900;
 
 /**
  * Address of a base map's tiles as the engine takes it. WMTS whose matrices are numbered as those of XYZ needs no
@@ -40,62 +43,63 @@ async function loadLand(): Promise<BaseLayer> {
   return land;
 }
 
+/** Lines and degrees as long as nothing else is there; the answer takes them off. */
+export function showGround(handle: MapHandle): () => void {
+  return addTo(handle, createGraticule());
+}
+
 /**
- * Puts the base map of the installation on a map, or land and a graticule where there is none; the answer takes it off.
+ * Puts a base map on a map: tiles below the data, or land and a graticule that need no service; names over the data.
+ * @returns takes it off
  */
-export function showBasemap(handle: MapHandle, client: GepClient): () => void {
-  const controller = new AbortController();
-  const ground: BaseLayer[] = [];
-  const added: MapLayer[] = [];
-  const addGround = (layer: BaseLayer) => {
-    ground.push(layer);
-    handle.olMap.addLayer(layer);
-  };
-  addGround(createGraticule());
-
-  const load = async () => {
-    // Without its base map the map still shows the results.
-    const { layers } = await client
-      .basemap({}, { signal: controller.signal })
-      .catch(() => ({ layers: [] as readonly BasemapLayer[] }));
-    await Promise.all(layers.map(({ projection }) => loadProjection(projection)));
-    if (controller.signal.aborted) return;
-    if (layers.length === 0) {
-      const land = await loadLand();
-      if (controller.signal.aborted) land.dispose();
-      else addGround(land);
-      return;
-    }
-    removeGround();
-    layers.forEach((basemap, index) => {
-      const layer = createTileLayer({
-        id: basemap.id,
-        name: basemap.name,
-        url: tileAddress(basemap),
-        minLevel: basemap.minZoom,
-        maxLevel: basemap.maxZoom,
-        projection: basemap.projection,
-        attribution: basemap.attribution,
-        zIndex: bottom + index,
-      });
-      added.push(handle.addLayer(layer));
-    });
-  };
-  const removeGround = () => {
-    for (const layer of ground.splice(0)) {
-      handle.olMap.removeLayer(layer);
-      layer.dispose();
-    }
-  };
-  // Land that cannot be loaded leaves the graticule.
-  load().catch(() => undefined);
-
-  return () => {
-    controller.abort();
-    removeGround();
-    for (const layer of added) {
+export function showBasemap(
+  handle: MapHandle,
+  { ground, names }: BasemapChoice,
+  { layers, tiandituKey }: Basemaps,
+): () => void {
+  const ends: (() => void)[] = [];
+  let gone = false;
+  const addTiles = (options: TileLayerOptions, zIndex: number) => {
+    const layer = handle.addLayer(createTileLayer({ ...options, zIndex }));
+    ends.push(() => {
       handle.removeLayer(layer);
       layer.dispose();
-    }
+    });
+  };
+  if (ground === 'installation') layers.forEach((one, index) => addTiles(tilesOf(one), bottom + index));
+  if (isTianditu(ground) && tiandituKey !== null) addTiles(tianditu(ground, { key: tiandituKey }), bottom);
+  if (names && tiandituKey !== null)
+    addTiles(tianditu(tiandituNames[isTianditu(ground) ? ground : 'vec'], { key: tiandituKey }), top);
+  if (ground === 'land') {
+    ends.push(addTo(handle, createGraticule()));
+    // Land that cannot be loaded leaves the graticule.
+    loadLand().then(
+      (land) => (gone ? land.dispose() : ends.push(addTo(handle, land))),
+      () => undefined,
+    );
+  }
+  return () => {
+    gone = true;
+    for (const end of ends) end();
+  };
+}
+
+function addTo({ olMap }: MapHandle, layer: BaseLayer): () => void {
+  olMap.addLayer(layer);
+  return () => {
+    olMap.removeLayer(layer);
+    layer.dispose();
+  };
+}
+
+function tilesOf(basemap: BasemapLayer): TileLayerOptions {
+  return {
+    id: basemap.id,
+    name: basemap.name,
+    url: tileAddress(basemap),
+    minLevel: basemap.minZoom,
+    maxLevel: basemap.maxZoom,
+    projection: basemap.projection,
+    attribution: basemap.attribution,
   };
 }

@@ -1,10 +1,10 @@
 import { createMap } from '@gep/map-engine/map';
 import type { MapHandle } from '@gep/map-engine/map';
 import 'ol/ol.css';
-import { useEffect, useRef } from 'react';
-import { client } from '../../session/client';
-import { showBasemap } from './basemap';
+import { useEffect, useRef, useState } from 'react';
+import { showBasemap, showGround } from './basemap';
 import css from './map-view.module.css';
+import { useBasemap } from './use-basemap';
 import type { MapPlace } from './view-address';
 
 interface MapViewProps {
@@ -20,17 +20,25 @@ interface MapViewProps {
 export function MapView({ label, onMap, start = null }: MapViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const scale = useRef<HTMLDivElement>(null);
+  const [handle, setHandle] = useState<MapHandle | null>(null);
+  const { offered, chosen } = useBasemap();
   useEffect(() => {
     if (!place.current || !scale.current) return;
-    const handle = createMap(place.current, { scaleLine: scale.current, ...start });
-    const hideBasemap = showBasemap(handle, client);
-    onMap(handle);
+    const made = createMap(place.current, { scaleLine: scale.current, ...start });
+    setHandle(made);
+    onMap(made);
     return () => {
       onMap(null);
-      hideBasemap();
-      handle.dispose();
+      setHandle(null);
+      made.dispose();
     };
   }, [onMap, start]);
+  const { ground, names } = chosen ?? {};
+  useEffect(() => {
+    if (!handle) return;
+    if (!offered || ground === undefined || names === undefined) return showGround(handle);
+    return showBasemap(handle, { ground, names }, offered);
+  }, [handle, offered, ground, names]);
   return (
     <>
       <div ref={place} className={css.map} role="application" aria-label={label} tabIndex={0} />

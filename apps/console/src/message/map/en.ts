@@ -59,5 +59,15 @@ export const mapEn: typeof mapZh = {
     deleteTitle: 'Delete the view',
     deleteConfirm: 'Delete the view “{{name}}”?',
   },
+  basemap: {
+    title: 'Base map',
+    installation: 'Base map of this site',
+    vec: 'Tianditu streets',
+    img: 'Tianditu imagery',
+    ter: 'Tianditu terrain',
+    land: 'Land (works offline)',
+    none: 'None',
+    names: 'Place names over the results',
+  },
   swipe: { compare: 'Compare by swipe', none: 'With nothing' },
 };

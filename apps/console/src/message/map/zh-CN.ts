@@ -54,5 +54,15 @@ export const mapZh = {
     deleteTitle: '删除地图视图',
     deleteConfirm: '确定删除地图视图“{{name}}”？',
   },
+  basemap: {
+    title: '底图',
+    installation: '本单位底图',
+    vec: '天地图矢量',
+    img: '天地图影像',
+    ter: '天地图地形',
+    land: '陆地轮廓（无需联网）',
+    none: '无底图',
+    names: '在结果上方显示地名注记',
+  },
   swipe: { compare: '卷帘对比', none: '不对比' },
 };

@@ -84,7 +84,7 @@ beforeEach(() => {
       asked.push(`form ${query.reportFormId}`);
       throw new TestFault('NOT_FOUND', { what: '填报表' });
     },
-    basemap: () => ({ layers: [] }),
+    basemap: () => ({ layers: [], tiandituKey: null }),
     listPublicStyles: () => [],
     listUserStyles: () => [],
   });

@@ -56,7 +56,7 @@ beforeEach(() => {
       if (missing) throw new TestFault('NO_REGION_FILE');
       return file;
     },
-    basemap: () => ({ layers: [] }),
+    basemap: () => ({ layers: [], tiandituKey: null }),
     listPublicStyles: () => [],
     listUserStyles: () => [],
   });

@@ -3,6 +3,7 @@ import { Button, useRowDrag } from '@gep/style-editor/controls';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BasemapField } from '../../../map/tools/basemap-field';
 import type { ModelNode } from '../model-tree';
 import { SidePanel } from '../side-panel';
 import type { ResultChoice } from '../use-result-choice';
@@ -92,6 +93,7 @@ export default function LayerPanel({ layers, onClose, choice, ...offered }: Laye
           onChange={layers.compare}
         />
       )}
+      <BasemapField />
       {explained.length > 0 && (
         <div className={css.legends}>
           {explained.map((entry) => {

@@ -211,7 +211,7 @@ export function sampleProject(): TestHandlers {
   const styleKey = (places: { readonly name: string; readonly layerType: number }) =>
     `${places.name}/${places.layerType}`;
   return {
-    basemap: () => ({ layers: [] }),
+    basemap: () => ({ layers: [], tiandituKey: null }),
     getBasicSetting: () => ({ ...settings, dataEntryUserPOS: [], totalCount: 0 }),
     listCalculatedModels: () => [...sampleModels],
     resultView: () => sampleRows,
