@@ -99,7 +99,9 @@ export const en: Messages = {
       always:
         'Always copied: basic settings, region file, models and their parameters, names of reports, and deadlines that have not passed yet.',
       data: 'Copy the input files and their settings as well',
-      never: 'Not copied: departments and what they were assigned, what they filled in, and results.',
+      departments: 'Copy the departments and the reports that they fill in as well',
+      accounts: 'They get accounts and first passwords of the copy, which you hand out there.',
+      never: 'Not copied: what departments filled in, and results.',
       running: 'Copying to {{name}}',
       progress: 'Progress of the copy',
       done: '{{percent}}% done',

@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { Department } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import { changedFields, noteChanges, openForm } from '../form/form';
 import type { FormPlace } from '../form/form-queries';
 import { noteAct } from '../act/act';
-import { newId } from '../store/new-id';
 import { lockProject } from '../store/lock-project';
 import { departmentFigures } from '../report/figure-queries';
 import { revokeSessionsOf } from '../user/session-queries';
@@ -23,10 +21,9 @@ import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { checkCount, pageWindow } from '../store/page-window';
 import type { PageQuery } from '../store/page-window';
-import { hashPassword, randomPassword } from '../user/password';
+import { newDepartment } from '../user/new-department';
+import { hashPassword } from '../user/password';
 import { setPassword } from '../user/set-password';
-
-const defaultLevel = 'ONE_LEVEL_USER';
 
 /**
  * Departments as clients see them. Accounts, contacts and passcodes are for the owner and for the department itself, the
@@ -208,20 +205,5 @@ function onlyGiven(form: DepartmentForm): Partial<NewUser> & Pick<NewUser, 'user
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
     ...(userLevel !== undefined && { userLevel }),
-  };
-}
-
-/** A department with a random first password. */
-export function newDepartment(services: Services, projectId: string): Omit<NewUser, 'userName'> {
-  return {
-    id: newId(),
-    passwordHash: '',
-    hasInitialPassword: true,
-    initialPassword: services.secrets.seal(randomPassword()),
-    role: 'DATA_ENTRY',
-    userLevel: defaultLevel,
-    projectId,
-    dataEntryPasscode: String(randomInt(100_000_000)).padStart(8, '0'),
-    createdAt: services.now(),
   };
 }

@@ -14,8 +14,9 @@ import { regionAttributes, regionFileOf } from '../region/queries';
 import { isMapped, levelFieldsOf } from '../region/region-levels';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
-import { insertUsers, userNamesLike } from '../user/queries';
-import { newDepartment } from '../department/department';
+import { freeAccounts } from '../user/free-accounts';
+import { newDepartment } from '../user/new-department';
+import { insertUsers } from '../user/queries';
 
 /** The level of the whole region, and that of the districts. */
 interface Levels {
@@ -44,12 +45,15 @@ export async function generateDepartments(
     const districts = await districtsAt(tx, projectId, levels);
     await dropDepartments(services, tx, projectId);
     await noteChanges(tx, { of, form: 'departments' }, ['generated']);
-    const taken = new Set(await userNamesLike(tx, 'd'));
+    const accounts = await freeAccounts(
+      tx,
+      districts.map(({ code }) => `d${code.replaceAll(/[^A-Za-z\d]/g, '')}`),
+    );
     await insertUsers(
       tx,
-      districts.map(({ code, name }) => ({
+      districts.map(({ code, name }, i) => ({
         ...newDepartment(services, projectId),
-        userName: freeAccount(code, taken),
+        userName: accounts[i],
         deptName: name.replaceAll(/\s+/g, '').slice(0, 50),
         districtCode: code,
       })),
@@ -76,13 +80,4 @@ async function districtsAt(tx: Db, projectId: string, levels: Levels): Promise<r
   const { districts, problems } = districtsOf(await regionAttributes(tx, projectId), fields, partitionField);
   failAll(problems);
   return districts;
-}
-
-/** An account of the district's code that nobody has: `d350102`, then `d350102x2`. Adds it to `taken`. */
-function freeAccount(code: string, taken: Set<string>): string {
-  const base = `d${code.replaceAll(/[^A-Za-z\d]/g, '').slice(0, 40)}`;
-  let account = base;
-  for (let count = 2; taken.has(account); count++) account = `${base}x${count}`;
-  taken.add(account);
-  return account;
 }

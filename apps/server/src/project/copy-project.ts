@@ -1,5 +1,6 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { constants } from 'node:fs';
+import { copyDepartments } from './copy-departments';
 import { copiedFileIds, copyInputRows, copyReportRows, copySettingRows } from './copy-queries';
 import { copyFeatures, dropFeatures, regionIdOf } from './feature-queries';
 import { filesOfProject, findFiles } from '../file/queries';
@@ -19,9 +20,16 @@ import { repeatUntilDone } from '../store/repeat';
 import { createProject, deleteProject } from './project';
 import { checkRoom } from './room';
 
+/** What a copy takes along beside settings, region, models, parameters, and names and deadlines of reports. */
+export interface CopyParts {
+  /** Input files and their settings. */
+  readonly data: boolean;
+  /** Departments, with what they have to fill in. */
+  readonly departments: boolean;
+}
+
 /**
- * Starts copying a project: settings, region, model selection, parameters, names and deadlines of reports always,
- * input files and their settings with `withData`. Departments, what they filled in, and results are not copied.
+ * Starts copying a project. What departments filled in, and results, are not copied.
  * @returns id of the copy, which cannot be opened before it stands
  * @throws GepError NAME_TAKEN, PROJECT_QUOTA, OWNER_ROOM
  */
@@ -29,12 +37,12 @@ export async function startCopy(
   services: Services,
   source: Project,
   name: string,
-  withData: boolean,
+  parts: CopyParts,
 ): Promise<string> {
   const copy = await services.database.transaction(async (tx) => {
     const more = { copying: true, synthetic: source.synthetic };
     const made = await createProject(services, { id: source.ownerId }, name, more, tx);
-    const files = await findFiles(tx, await copiedFileIds(tx, source.id, withData));
+    const files = await findFiles(tx, await copiedFileIds(tx, source.id, parts.data));
     const bytes = files.reduce((all, { size }) => all + size, 0);
     await checkRoom(services, tx, made.id, bytes);
     noteAct({ projectId: source.id, about: { copyProjectId: made.id } });
@@ -44,7 +52,7 @@ export async function startCopy(
   });
   services.background(`copy of project ${source.id}`, async (signal) => {
     try {
-      await copyContents(services, source.id, copy.id, withData, signal);
+      await copyContents(services, source.id, copy.id, parts, signal);
     } catch (error) {
       // Also where the database is away: while this process lives, nobody else ends the copy and frees its name.
       await repeatUntilDone(async () => {
@@ -61,11 +69,11 @@ async function copyContents(
   services: Services,
   from: string,
   to: string,
-  withData: boolean,
+  parts: CopyParts,
   signal: AbortSignal,
 ): Promise<void> {
   const { db } = services.database;
-  const files = await findFiles(db, await copiedFileIds(db, from, withData));
+  const files = await findFiles(db, await copiedFileIds(db, from, parts.data));
   const newIds = new Map<string, string>();
   for (const [index, file] of files.entries()) {
     signal.throwIfAborted();
@@ -84,12 +92,14 @@ async function copyContents(
     await updateCopy(db, to, { progress: Math.floor((90 * (index + 1)) / files.length) });
   }
   const regionId = await copyFeatures(db, from, to);
+  await updateCopy(db, to, { progress: 95 });
   await services.database.transaction(async (tx) => {
     // A region file that has come meanwhile has other features.
     if ((await regionIdOf(tx, from)) !== regionId) fail('FILE_REPLACED');
     await copySettingRows(tx, from, to, newIds);
-    await copyReportRows(tx, from, to, services.now());
-    if (withData) await copyInputRows(tx, from, to, newIds);
+    const reports = await copyReportRows(tx, from, to, services.now());
+    if (parts.departments) await copyDepartments(services, tx, from, to, reports);
+    if (parts.data) await copyInputRows(tx, from, to, newIds);
     await updateProject(tx, to, { copying: false });
     await updateCopy(tx, to, { progress: 100, state: 'complete' });
   });

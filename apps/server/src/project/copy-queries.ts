@@ -8,9 +8,12 @@ import {
   modelInputs,
   modelParameters,
   regionFiles,
+  reportForms,
   reportTemplates,
   selectedModels,
+  users,
 } from '../store/schema';
+import type { User } from '../store/schema';
 
 type NewIds = ReadonlyMap<string, string>;
 
@@ -53,14 +56,45 @@ export async function copiedFileIds(db: Db, from: string, withData: boolean): Pr
 
 /**
  * Copies the names of reports and their deadlines, without those that have passed: who is handed a report out of the copy
- * would be late at once. Departments are not copied, since an account belongs to one project, and so nobody is assigned.
+ * would be late at once.
+ * @returns ids of the new reports by those of the old ones
  */
-export async function copyReportRows(db: Db, from: string, to: string, now: Date): Promise<void> {
+export async function copyReportRows(db: Db, from: string, to: string, now: Date): Promise<NewIds> {
   const open = (due: Date | null): Date | null => (due !== null && due > now ? due : null);
+  const newIds = new Map<string, string>();
   for (const row of await db.select().from(reportTemplates).where(eq(reportTemplates.projectId, from))) {
     const [submitDue, confirmDue] = [open(row.submitDue), open(row.confirmDue)];
-    await db.insert(reportTemplates).values({ ...row, id: newId(), projectId: to, submitDue, confirmDue });
+    const id = newId();
+    newIds.set(row.id, id);
+    await db.insert(reportTemplates).values({ ...row, id, projectId: to, submitDue, confirmDue });
   }
+  return newIds;
+}
+
+/** The departments of a project. */
+export async function departmentRows(db: Db, from: string): Promise<User[]> {
+  return db.select().from(users).where(eq(users.projectId, from));
+}
+
+/** Which department has to fill in which report. */
+export async function assignedRows(
+  db: Db,
+  from: string,
+): Promise<{ readonly templateId: string; readonly userId: string }[]> {
+  const { templateId, userId, projectId } = reportForms;
+  return db.select({ templateId, userId }).from(reportForms).where(eq(projectId, from));
+}
+
+/** Rows of one statement. */
+const rowsAtOnce = 500;
+
+/** Hands reports out, as not begun. */
+export async function insertAssigned(
+  db: Db,
+  rows: readonly (typeof reportForms.$inferInsert)[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await db.insert(reportForms).values(rows.slice(start, start + rowsAtOnce));
 }
 
 /** Copies the inputs of a project. */

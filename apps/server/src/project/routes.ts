@@ -18,7 +18,10 @@ export function projectRoutes(register: RegisterCall, services: Services): void 
   );
   register(calls.deleteProject, (_input, request) => deleteProject(services, projectOf(request)));
   register(calls.copyProject, async ({ body }, request) => ({
-    copyProjectId: await startCopy(services, projectOf(request), body.name, body.dataFlag ?? false),
+    copyProjectId: await startCopy(services, projectOf(request), body.name, {
+      data: body.dataFlag ?? false,
+      departments: body.departmentFlag ?? false,
+    }),
   }));
   register(calls.copyProgress, ({ query }, request) =>
     copyProgress(services, projectOf(request).id, query.copyProjectId),

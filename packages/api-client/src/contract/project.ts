@@ -92,10 +92,15 @@ export const deleteProject = defineCall({
 export const copyProject = defineCall({
   name: 'copyProject',
   summary:
-    "Starts a copy of a project: settings, region, models, parameters, names and deadlines of reports; dataFlag true copies the input files too. Answers at once with the copy's id.",
+    "Starts a copy of a project: settings, region, models, parameters, names and deadlines of reports; dataFlag true copies the input files too, departmentFlag true the departments, under accounts and first passwords of the copy, with the reports that they have to fill in. Answers at once with the copy's id.",
   method: 'POST',
   path: '/gep/user/project/copy',
-  body: z.object({ projectId: formId, name: projectNameRule, dataFlag: formOptional(formBoolean) }),
+  body: z.object({
+    projectId: formId,
+    name: projectNameRule,
+    dataFlag: formOptional(formBoolean),
+    departmentFlag: formOptional(formBoolean),
+  }),
   encoding: 'form',
   response: z.object({ copyProjectId: z.string() }),
   payloadKey: 'data',

@@ -12,7 +12,7 @@ import { useDialogForm } from '../../form/use-dialog-form';
 import { client } from '../../session/client';
 import { CopyProgressDialog } from './copy-progress-dialog';
 
-const schema = z.object({ name: projectNameRule, dataFlag: z.boolean() });
+const schema = z.object({ name: projectNameRule, dataFlag: z.boolean(), departmentFlag: z.boolean() });
 
 /** A copy that is being made. */
 interface Copy {
@@ -36,13 +36,15 @@ export function CopyProjectDialog({ project, taken, onCopied, onClose }: CopyPro
   const [copy, setCopy] = useState<Copy | null>(null);
   const dialog = useDialogForm(
     schema,
-    { name: freeName(project.name, taken, t('project.copy.suffix')), dataFlag: true },
-    async ({ name, dataFlag }) => {
-      const started = await client.copyProject({ projectId: project.id, name, dataFlag }, { quiet: true });
+    { name: freeName(project.name, taken, t('project.copy.suffix')), dataFlag: true, departmentFlag: false },
+    async ({ name, ...flags }) => {
+      const started = await client.copyProject({ projectId: project.id, name, ...flags }, { quiet: true });
       setCopy({ copyProjectId: started.copyProjectId, name });
     },
   );
-  const { field: data } = useController({ control: dialog.field('dataFlag').control, name: 'dataFlag' });
+  const { control } = dialog.field('dataFlag');
+  const { field: data } = useController({ control, name: 'dataFlag' });
+  const { field: departments } = useController({ control, name: 'departmentFlag' });
   if (copy) {
     return (
       <CopyProgressDialog
@@ -70,6 +72,14 @@ export function CopyProjectDialog({ project, taken, onCopied, onClose }: CopyPro
       />
       <p className={form.help}>{t('project.copy.always')}</p>
       <Checkbox label={t('project.copy.data')} value={data.value} onChange={data.onChange} />
+      <div>
+        <Checkbox
+          label={t('project.copy.departments')}
+          value={departments.value}
+          onChange={departments.onChange}
+        />
+        <p className={form.help}>{t('project.copy.accounts')}</p>
+      </div>
       <p className={form.help}>{t('project.copy.never')}</p>
     </FormDialog>
   );

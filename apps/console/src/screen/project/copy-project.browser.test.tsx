@@ -67,14 +67,15 @@ const dialog = page.getByRole('dialog').last();
 const name = page.getByRole('textbox', { name: '副本名称' });
 const start = page.getByRole('button', { name: '开始复制' });
 
-it('offers a free name, copies with the input files or without them, and shows how far it is', async () => {
+it('offers a free name, copies with input files and departments or without them, and shows how far it is', async () => {
   await open();
   await expect.element(name).toHaveValue('福建2023-副本2');
   await name.fill('福建2024');
   await page.getByRole('checkbox', { name: '同时复制输入数据文件及其设置' }).click();
+  await page.getByRole('checkbox', { name: '同时复制部门及其应填的报表' }).click();
   await start.click();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-  expect(asked).toEqual([{ projectId: 'p1', name: '福建2024', dataFlag: false }]);
+  expect(asked).toEqual([{ projectId: 'p1', name: '福建2024', dataFlag: false, departmentFlag: true }]);
   progress = { progress: 100, state: 'complete' };
   await expect.element(page.getByText('已复制为项目 福建2024')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /^福建2024/ })).toBeVisible();
