@@ -2,6 +2,7 @@ import { decodeBandStatistics, encodeScheme } from '@gep/map-engine/codec';
 import { generateCategories, rasterUniqueValuesScheme } from '@gep/map-engine/scheme';
 import type { Language, RasterStatisticsInfo } from '@gep/api-client/contract';
 import { ecosystemTypes, isRasterFile } from '@gep/ecosystem-models';
+import { landCoverColor } from '../style/built-in/land-cover';
 import type { PreviewFile } from './preview-file';
 
 /**
@@ -27,7 +28,8 @@ export function classStyle(
     return language === 'zh' ? type?.name : type?.nameEn;
   };
   const pins = statistics.uniqueValue.map(({ value }, index) => {
-    const { color = colorOf(index), name = nameOf(value) } = said.get(value) ?? {};
+    const usual = input.classes === 'ecosystem-types' ? landCoverColor(types.get(value) ?? value) : undefined;
+    const { color = usual ?? colorOf(index), name = nameOf(value) } = said.get(value) ?? {};
     return {
       at: { kind: 'value' as const, values: [value] },
       color,

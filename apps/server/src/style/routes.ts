@@ -14,7 +14,9 @@ import type { RegisterCall } from '../call/register-call';
 
 /** Public and private styles. */
 export function styleLibraryRoutes(register: RegisterCall, services: Services, workers: WorkerPool): void {
-  register(calls.listPublicStyles, ({ params }) => publicStyleGroups(services, params.styleType));
+  register(calls.listPublicStyles, ({ params }, { language }) =>
+    publicStyleGroups(services, params.styleType, language),
+  );
   register(calls.listUserStyles, ({ query }, request) =>
     userStyles(services, sessionOf(request).user.id, query),
   );

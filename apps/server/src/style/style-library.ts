@@ -1,5 +1,5 @@
 import { limits } from '@gep/api-client/contract';
-import type { calls, CallParsed, StyleGroup, StyleType, UserStyle } from '@gep/api-client/contract';
+import type { calls, CallParsed, Language, StyleGroup, StyleType, UserStyle } from '@gep/api-client/contract';
 import { newId } from '../store/new-id';
 import {
   deleteUserStyleRow,
@@ -19,11 +19,18 @@ import { fail, notFound } from '../error/gep-error';
 import { pageWindow } from '../store/page-window';
 import { sizeText } from '../error/size-text';
 import type { WorkerPool } from '../worker/worker-pool';
+import { builtInGroups } from './built-in/library';
 import { checkStyleText } from './check-style-text';
 
-/** Groups of the public library with the styles of one type. */
-export async function publicStyleGroups(services: Services, styleType: StyleType): Promise<StyleGroup[]> {
-  const groups = new Map<string, StyleGroup>();
+/** Groups of the public library with the styles of one type: those of the product, then those of this installation. */
+export async function publicStyleGroups(
+  services: Services,
+  styleType: StyleType,
+  language: Language,
+): Promise<StyleGroup[]> {
+  const groups = new Map<string, StyleGroup>(
+    builtInGroups(kindOf[styleType], styleType, language).map((group) => [group.id, group]),
+  );
   for (const row of await publicStylesOf(services.database.db, styleType)) {
     const group = groups.get(row.groupId) ?? { id: row.groupId, name: row.groupName, children: [] };
     group.children.push({ id: row.id, name: row.name, styleJson: row.styleJson, styleType });
