@@ -111,3 +111,24 @@ export async function publicStylesOf(db: Db, styleType: string): Promise<PublicS
     .where(eq(publicStyles.styleType, styleType))
     .orderBy(asc(publicStyles.groupId), asc(publicStyles.position));
 }
+
+export async function insertPublicStyles(db: Db, rows: readonly PublicStyleRow[]): Promise<void> {
+  await db.insert(publicStyles).values([...rows]);
+}
+
+/** Deletes a group by its name, and says how many styles it had. */
+export async function deletePublicStyles(db: Db, groupName: string): Promise<number> {
+  const gone = await db
+    .delete(publicStyles)
+    .where(eq(publicStyles.groupName, groupName))
+    .returning({ id: publicStyles.id });
+  return gone.length;
+}
+
+export async function publicGroups(db: Db): Promise<{ name: string; count: number }[]> {
+  return db
+    .select({ name: publicStyles.groupName, count: count() })
+    .from(publicStyles)
+    .groupBy(publicStyles.groupName)
+    .orderBy(asc(publicStyles.groupName));
+}
