@@ -77,6 +77,7 @@ const serverFolders = {
     ...[
       'byte-cache.ts',
       'call',
+      'style/built-in/land-cover.ts',
       'geodata',
       'user',
       'region',
@@ -161,6 +162,7 @@ const serverFolders = {
     ...['file', 'last-resort.ts', 'window', 'worker'],
     ...[
       'config',
+      'style',
       'message',
       'error',
       'store',
