@@ -59,7 +59,7 @@ export function landCoverColor(code: number): string | undefined {
   return colors[code] ?? interpolateHex([broader, '#ffffff'], lighterSteps)[(code % 10) - 1];
 }
 
-/** What is drawn over the colours of the first level, so that they can be told apart without colour too. */
+/** What is drawn over the colours of the first level, so that they differ without colour too. */
 const marks: Readonly<Record<number, readonly FillSymbolLayer[]>> = {
   1: [strewn(markerSymbol(drawing(paths.tree, '#1c4f20', 13)), 20)],
   2: [strewn(markerSymbol(drawing(paths.shrub, '#4c6128', 12)), 20)],

@@ -46,7 +46,7 @@ describe('colours of ecosystem types', () => {
     expect(landCoverColor(99)).toBeUndefined();
   });
 
-  it('tells the types of the third level apart', () => {
+  it('has another one for each type of the third level', () => {
     expect(landCoverColor(111)).not.toBe(landCoverColor(112));
   });
 });
