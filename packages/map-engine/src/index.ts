@@ -7,6 +7,7 @@
 export { createLegend, createMap, createSwipe, drawLegendEntry, legendOf, paperSizes } from './map';
 export type {
   DrawnRegion,
+  DrawOptions,
   ExplainedLayer,
   ExportOptions,
   ExportStep,

@@ -9,6 +9,7 @@ import {
 } from './layer-statistics';
 import { rasterLedger } from './raster-ledger';
 import type { RasterTools } from './redraw';
+import { drawnSum } from './drawn-sum';
 import { drawnStatistics, fileStatistics } from './region-statistics';
 import { vectorStatistics } from './vector-layer';
 
@@ -36,6 +37,13 @@ export function layerStatisticsRoutes(register: RegisterCall, tools: RasterTools
   );
   register(calls.polygonStatistics, ({ params, query, body }, { language, signal }) =>
     drawnStatistics(
+      { ...tools, language, signal },
+      { projectId: body.projectId, id: params.id, compareFlag: query.compareFlag },
+      body.polygon,
+    ),
+  );
+  register(calls.polygonSum, ({ params, query, body }, { language, signal }) =>
+    drawnSum(
       { ...tools, language, signal },
       { projectId: body.projectId, id: params.id, compareFlag: query.compareFlag },
       body.polygon,

@@ -174,26 +174,26 @@ describe('regional statistics', () => {
     return zonalStatistics(grid, [polygon], { coverage: 'center' })[0];
   };
 
-  it('of a drawn polygon are those of zonalStatistics, as bytes and as base64', async () => {
+  const measure = (what: 'statistic' | 'sum', polygon: unknown) =>
+    server.send('POST', `/gep/user/layer/polygon/${what}/7/raster?compareFlag=0`, {
+      ...{ token, json: { projectId, polygon } },
+    });
+
+  it('of a drawn polygon are those of zonalStatistics, as bytes and as base64, and so is the sum while it is drawn', async () => {
     for (const polygon of [[[...wkb]], [Buffer.from(wkb).toString('base64')]]) {
-      const { data } = await server.send('POST', '/gep/user/layer/polygon/statistic/7/raster?compareFlag=0', {
-        token,
-        json: { projectId, polygon },
-      });
+      const { data } = await measure('statistic', polygon);
       const { count, sum, mean, min, max, stddev } = expected();
       expect(count).toBeGreaterThan(200);
       expect(data).toMatchObject({ count, sum, mean, min, max, stddev, unit: '元' });
       const rows = (data as RegionStatistics).rows;
       const water = rows.flatMap(({ children }) => children).find(({ id }) => id === '7') as StatisticRow;
       expect(water.priceValue).toBe(sum);
+      const area = (count * grid.transform[0] ** 2) / 10_000;
+      expect((await measure('sum', polygon)).data).toEqual({ count, area, sum, unit: '元' });
     }
   });
 
-  const send = (polygon: unknown) =>
-    server.send('POST', '/gep/user/layer/polygon/statistic/7/raster', {
-      token,
-      json: { projectId, polygon },
-    });
+  const send = (polygon: unknown) => measure('statistic', polygon);
   const at = (x: number, y: number) => [12320000 + 1000 * x, 3580000 + 1000 * y] as const;
 
   it('count a cell under two polygons once, and both wings of an outline that crosses itself', async () => {

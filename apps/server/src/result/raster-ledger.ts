@@ -1,14 +1,11 @@
 import type { LedgerRow, RasterLedger } from '@gep/api-client/contract';
-import { cellArea } from '../geodata/raster/cell-area';
 import type { LedgerClass } from '../worker/ledger/class-sums';
 import type { LedgerSums } from '../worker/ledger/ledger-file';
+import { hectaresOf } from './cell-hectares';
 import { ledgerPath } from './ledger-file';
-import { withCells } from './raster-cells';
 import { findRaster } from './raster-layer';
 import type { RasterTools } from './redraw';
 import type { LayerPlace } from './vector-layer';
-
-const squareMetresPerHectare = 10_000;
 
 /** What the cells of a spatial result come to by classes. @throws GepError NO_RESULT for a model without one */
 export async function rasterLedger(
@@ -20,10 +17,10 @@ export async function rasterLedger(
   const { place, year, raster, cells } = await findRaster(tools, at);
   const { path, hasBeside } = await ledgerPath(tools, year, raster);
   const found = await tools.workers.run({ kind: 'ledger-sums', path, classes }, signal);
-  const area = await withCells(cells, ({ info }) => Promise.resolve(cellArea(info.transform)));
+  const hectares = await hectaresOf(cells);
   const rowOf = ({ cells: count, sum, beside }: LedgerSums): LedgerRow => ({
     cells: count,
-    area: (count * area) / squareMetresPerHectare,
+    area: count * hectares,
     ...(place.hasValue
       ? { quantity: hasBeside ? beside : null, value: sum }
       : { quantity: sum, value: null }),

@@ -110,6 +110,7 @@ describe('an entry', () => {
     expect(writing.filter((call) => !isAct(call)).map(({ name }) => name)).toEqual([
       'rasterLedger',
       'polygonStatistics',
+      'polygonSum',
       'fileStatistics',
     ]);
   });

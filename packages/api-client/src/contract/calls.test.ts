@@ -148,6 +148,7 @@ describe('the table of calls', () => {
     rasterLedger: 'only measures',
     previewAssignment: 'only says what would change',
     polygonStatistics: 'only measures',
+    polygonSum: 'only measures',
     fileStatistics: 'only measures',
     saveReportForm: 'takes the revision of the form, cell by cell',
     uploadReportFile: 'takes the place of what the department has at hand, what was handed in stays',

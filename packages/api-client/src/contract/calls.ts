@@ -157,6 +157,7 @@ export const calls = {
   fieldValues: layerStatistics.fieldValues,
   fieldDetail: layerStatistics.fieldDetail,
   polygonStatistics: layerStatistics.polygonStatistics,
+  polygonSum: layerStatistics.polygonSum,
   fileStatistics: layerStatistics.fileStatistics,
   regionPreview: layerPreview.regionPreview,
   vectorPreview: layerPreview.vectorPreview,

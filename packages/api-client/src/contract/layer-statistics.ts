@@ -187,6 +187,34 @@ export const polygonStatistics = defineCall({
   subject: projectInBody,
 });
 
+/** What a region comes to; the same sum as `polygonStatistics` tells. */
+export const regionSum = z.object({
+  /** Valid cells whose centre is inside. */
+  count: z.number().int(),
+  /** hm² of these cells. */
+  area: z.number(),
+  /** Null without a valid cell. */
+  sum: z.number().nullable(),
+  unit: z.string(),
+});
+export type RegionSum = z.infer<typeof regionSum>;
+
+export const polygonSum = defineCall({
+  name: 'polygonSum',
+  summary: 'Sum, cells and area of a region while it is drawn, of the measured raster alone.',
+  method: 'POST',
+  path: '/gep/user/layer/polygon/sum/:id/raster',
+  params: calculatedId,
+  query: z.object({ compareFlag: formOptional(compareFlag) }),
+  body: z.object({ projectId: formId, polygon: wkbList }),
+  bodyBytes: limits.drawnBytes,
+  encoding: 'json',
+  response: regionSum,
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInBody,
+});
+
 export const fileStatistics = defineCall({
   name: 'fileStatistics',
   summary:

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { click, rendered, testMap } from '../../test/map-fixture';
+import type { DrawnRegion } from './draw-region';
 import type { MapHandle } from './map-handle';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -39,6 +40,29 @@ describe('a drawing', () => {
     );
     expect(pixels).toContainEqual([200, 200]);
     expect(pixels).not.toContainEqual([300, 280]);
+  });
+
+  it('hands over the region so far with each movement, from three points on, the pointer being the last', async () => {
+    const { map } = testMap();
+    await rendered(map);
+    const sketches: DrawnRegion[] = [];
+    const drawing = map.drawPolygon({ onSketch: (sketch) => sketches.push(sketch) });
+    await draw(map, [100, 100], [200, 100]);
+    expect(sketches).toEqual([]);
+    await draw(map, [200, 200]);
+    const last = sketches.at(-1)?.geometry.flatCoordinates ?? [];
+    const pixels = [0, 2, 4].map((i) =>
+      map.olMap.getPixelFromCoordinate([last[i], last[i + 1]]).map(Math.round),
+    );
+    expect(pixels).toEqual([
+      [100, 100],
+      [200, 100],
+      [200, 200],
+    ]);
+    await draw(map, [100, 200]);
+    click(map, 100, 200);
+    const { wkb } = await drawing;
+    expect(sketches.at(-1)?.wkb).toEqual(wkb);
   });
 
   it('gives the areas of an outline that crosses itself, and shows them', async () => {

@@ -29,11 +29,22 @@ export interface DrawnRegion {
   readonly geoJson: GeoJsonGeometry;
 }
 
+/** How a region is drawn. */
+export interface DrawOptions {
+  /** Cancels the drawing. */
+  readonly signal?: AbortSignal;
+  /**
+   * Hears of the region so far with each movement, the place of the pointer being its last point; from 3 points on. It is
+   * as it was drawn: where its outline crosses itself, what is inside counts by the even-odd rule.
+   */
+  readonly onSketch?: (sketch: DrawnRegion) => void;
+}
+
 /** Drawing of one region at a time. */
 export interface RegionDrawing {
   /** Whether a person is drawing. */
   readonly active: boolean;
-  draw(options?: { readonly signal?: AbortSignal }): Promise<DrawnRegion>;
+  draw(options?: DrawOptions): Promise<DrawnRegion>;
   clear(): void;
   /** Moves the drawn region to another projection of the map; a drawing that is under way is cancelled. */
   reproject(from: string, to: string): void;
@@ -50,7 +61,7 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
   const layer = new OlVectorLayer({ source, style, map: olMap });
   let cancel: (() => void) | null = null;
 
-  const draw = ({ signal }: { readonly signal?: AbortSignal } = {}): Promise<DrawnRegion> => {
+  const draw = ({ signal, onSketch }: DrawOptions = {}): Promise<DrawnRegion> => {
     cancel?.();
     source.clear(true);
     return new Promise((resolve, reject) => {
@@ -82,6 +93,15 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
         event.preventDefault();
         event.stopPropagation();
       };
+      if (onSketch)
+        interaction.on('drawstart', ({ feature }) => {
+          const sketch = feature.getGeometry() as Polygon;
+          sketch.on('change', () => {
+            const area = areaOf(sketch);
+            if (pointsOf(area) >= rules.regionPoints)
+              onSketch(regionOf(area, olMap.getView().getProjection().getCode()));
+          });
+        });
       interaction.on('drawend', ({ feature }) => {
         end();
         const projection = olMap.getView().getProjection().getCode();
@@ -118,18 +138,29 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
 
 /** The area of a drawn polygon; the map shows it too where the outline crossed itself. */
 async function withoutCrossings(feature: Feature): Promise<FlatArea> {
-  const polygon = feature.getGeometry() as Polygon;
-  const drawn: FlatArea = {
-    type: 'Polygon',
-    flatCoordinates: polygon.getFlatCoordinates().slice(),
-    layout: 'XY',
-    ends: polygon.getEnds().slice(),
-  };
+  const drawn = areaOf(feature.getGeometry() as Polygon);
   const { makeValid } = await import('../geometry/topology');
   const valid = makeValid(drawn);
   if (valid === null || valid === drawn) return drawn;
   feature.setGeometry(olGeometry(valid));
   return valid;
+}
+
+function areaOf(polygon: Polygon): FlatArea {
+  return {
+    type: 'Polygon',
+    flatCoordinates: polygon.getFlatCoordinates().slice(),
+    layout: 'XY',
+    ends: polygon.getEnds().slice(),
+  };
+}
+
+/** Different points of an outline. */
+function pointsOf({ flatCoordinates }: FlatArea): number {
+  const points = new Set<string>();
+  for (let i = 0; i < flatCoordinates.length; i += 2)
+    points.add(`${flatCoordinates[i]} ${flatCoordinates[i + 1]}`);
+  return points.size;
 }
 
 function regionOf(drawn: FlatArea, shown: string): DrawnRegion {

@@ -1,7 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import type { FeatureInfo, MapLayer } from '../layer';
 import type { Extent } from '../model';
-import type { DrawnRegion } from './draw-region';
+import type { DrawOptions, DrawnRegion } from './draw-region';
 import type { ExportOptions } from './export/export-options';
 
 /** What the pointer rests on, or what a click met. */
@@ -58,7 +58,7 @@ export interface MapHandle {
    * takes the last point back. By keys: the arrows move the map under a cross, Enter sets a point there, Enter again ends.
    * The region stays on the map until the next drawing or {@link clearRegion}.
    */
-  drawPolygon(options?: { readonly signal?: AbortSignal }): Promise<DrawnRegion>;
+  drawPolygon(options?: DrawOptions): Promise<DrawnRegion>;
   /** Takes the drawn region off the map. */
   clearRegion(): void;
   /** Makes the map take the new size of its element where the browser does not notice it, e.g. under CSS zoom. */

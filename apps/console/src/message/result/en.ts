@@ -113,6 +113,7 @@ export const resultEn: typeof resultZh = {
     format: { xlsx: 'Excel workbook (XLSX)', csv: 'Text table (CSV)' },
     none: 'No district matches',
   },
+  liveSum: 'The region so far',
   ledger: {
     title: 'Totals by class',
     open: 'Open totals by class',

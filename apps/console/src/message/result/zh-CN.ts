@@ -111,6 +111,7 @@ export const resultZh = {
     format: { xlsx: 'Excel 工作簿（XLSX）', csv: '文本表格（CSV）' },
     none: '没有符合条件的行政区',
   },
+  liveSum: '所绘区域当前合计',
   ledger: {
     title: '分级汇总',
     open: '展开分级汇总',

@@ -189,11 +189,14 @@ describe('result screen', () => {
       [660, 500],
     ])
       await map.click({ position: { x, y } });
+    const sum = page.getByRole('group', { name: '所绘区域当前合计' });
+    await expect.element(sum).toHaveTextContent('价值量9.88 亿元面积123 400 hm²像元数1 234');
     await map.dblClick({ position: { x: 520, y: 480 } });
     await expect.element(page.getByText('是否统计所绘区域?')).toBeVisible();
     await button('确定').click();
     await expect.element(page.getByRole('heading', { name: '所绘区域' })).toBeVisible();
     await expect.element(page.getByText('9.88')).toBeVisible();
+    await expect.element(sum).not.toBeInTheDocument();
     await button('清除区域').click();
     await expect.element(page.getByRole('heading', { name: '项目合计' })).toBeVisible();
   });

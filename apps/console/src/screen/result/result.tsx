@@ -25,6 +25,7 @@ import { usePlausibility } from '../run/use-plausibility';
 import { DistrictPanel } from './districts/district-panel';
 import { useDistrictLink } from './districts/use-district-link';
 import { LedgerCard } from './ledger/ledger-card';
+import { LiveSum } from './live-sum/live-sum';
 import { propertyWords } from './property-words';
 import { entryName } from './layers/layer-entries';
 import { printedLayers } from './layers/printed-layers';
@@ -196,16 +197,19 @@ export default function ResultScreen() {
         )}
         {handle && opened && (
           <div className={css.corner}>
-            <MapCorner handle={handle} opened={opened} unitOf={(scheme) => legendUnitOf(opened, scheme)} />
-            {usable && model && (
+            {model && (
               <LedgerCard
-                {...{ model, units: result.units.get(model.id), styling: styling.styled !== null }}
-                opened={usable}
+                {...{ model, opened: usable, units: result.units.get(model.id) }}
+                styling={styling.styled !== null}
                 file={{ year: result.year, name: result.names.join('-') }}
               />
             )}
+            <div className={css.dock}>
+              <MapCorner handle={handle} opened={opened} unitOf={(scheme) => legendUnitOf(opened, scheme)} />
+            </div>
           </div>
         )}
+        {regions.liveSum && model && <LiveSum sum={regions.liveSum} {...result.measuredWords(model)} />}
         <ResultNotices
           drawing={regions.drawing}
           reloading={reloading}

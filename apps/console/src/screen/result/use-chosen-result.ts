@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LayerPlace } from '../../map/layer/layer-place';
 import type { PrintedWords } from '../../map/tools/printed-page';
 import { client } from '../../session/client';
+import { moneyUnit } from '../../message/unit-words';
 import { useSession } from '../../session/session-store';
 import { firstModel, modelTree, pathOf } from './model-tree';
 import { layerContext } from './layer-context';
@@ -52,6 +53,14 @@ export function useChosenResult(projectId: string) {
     () => new Map((models.data ?? none).map((one) => [one.id, figureUnits(one, i18n.language)])),
     [models.data, i18n.language],
   );
+  const measuredWords = (one: CalculatedModel) => {
+    const hasValue = moneyUnit.test(one.statisticUnits);
+    const own = units.get(one.id);
+    return {
+      word: t(hasValue ? 'result.districts.value' : 'result.districts.quantity'),
+      unit: hasValue ? own?.value : own?.quantity,
+    };
+  };
   const printed = (outdated: boolean): PrintedWords => ({
     title: (model ? pathOf(nodes, model.id) : []).map(({ name }) => name).join(' / '),
     source: [
@@ -80,6 +89,8 @@ export function useChosenResult(projectId: string) {
     context,
     /** Of the figures, by the id of a calculated model. */
     units,
+    /** Of the raster of a model: what its cells are, and the unit of their sums. */
+    measuredWords,
     /** Model and type of the layer. */
     names: [model?.name, t(layerType === 5 ? 'result.spatial' : 'result.partition')],
     /** Words of the layer on an exported page. */

@@ -11,16 +11,11 @@ import { fitLayer } from '../../map/view/fit-layer';
 import { regionScheme } from '../../map/style/default-scheme';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
+import { useLiveSum } from './live-sum/use-live-sum';
+import type { Measured } from './live-sum/use-live-sum';
 
 /** Width of the drawer, CSS pixels. */
 export const drawerWidth = 450;
-
-/** What is measured: a calculated model of a project in a year. */
-export interface Measured {
-  readonly projectId: string;
-  readonly id: string;
-  readonly compareFlag: 0 | 1;
-}
 
 export interface Regions {
   readonly kind: 'drawn' | 'uploaded';
@@ -34,6 +29,7 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
   const [drawing, setDrawing] = useState(false);
   const [computing, setComputing] = useState(false);
   const [percent, setPercent] = useState<number | null>(null);
+  const { liveSum, sketch, forgetSum } = useLiveSum();
   const running = useRef<AbortController>(null);
   const shown = useRef<VectorMapLayer>(null);
 
@@ -46,11 +42,12 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
       shown.current = null;
     }
     handle?.clearRegion();
+    forgetSum();
     setRegions(null);
     setDrawing(false);
     setComputing(false);
     setPercent(null);
-  }, [handle]);
+  }, [handle, forgetSum]);
 
   // Figures of another model or year would be wrong beside the new layer.
   const key = measured && `${measured.id}/${measured.compareFlag}`;
@@ -68,11 +65,13 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
     try {
       const found = await work();
       if (controller.signal.aborted) return;
+      forgetSum();
       setRegions(found);
       onMeasured();
     } catch (error) {
       if (isAbort(error) || controller.signal.aborted) return;
       handle?.clearRegion();
+      forgetSum();
       toast.error(errorText(error));
     } finally {
       if (running.current === controller) {
@@ -89,14 +88,15 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
     setDrawing(true);
     let drawn: DrawnRegion;
     try {
-      drawn = await handle.drawPolygon({ signal });
+      drawn = await handle.drawPolygon({ signal, onSketch: (region) => sketch(measured, region) });
+      sketch(measured, drawn);
     } catch (error) {
       if (!isAbort(error)) throw error;
-      if (running.current === controller) setDrawing(false);
+      if (running.current === controller) clear();
       return;
     }
     setDrawing(false);
-    if (!(await confirm(t('result.regionTitle'), t('result.regionConfirm')))) return handle.clearRegion();
+    if (!(await confirm(t('result.regionTitle'), t('result.regionConfirm')))) return clear();
     await measure(controller, async () => {
       const input = { ...measured, polygon: [[...drawn.wkb]] };
       const found = await client.polygonStatistics(input, { signal, quiet: true });
@@ -136,5 +136,5 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
     fitLayer(handle, layer, drawerWidth);
   };
 
-  return { regions, drawing, computing, percent, draw, upload, clear };
+  return { regions, drawing, computing, percent, liveSum, draw, upload, clear };
 }

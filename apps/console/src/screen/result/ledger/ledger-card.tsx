@@ -16,7 +16,7 @@ import { saveBlob } from '../../../session/save-blob';
 import { useSession } from '../../../session/session-store';
 import { figureUnits } from '../result-columns';
 import type { FigureUnits } from '../result-columns';
-import { ledgerClasses } from './ledger-classes';
+import { ledgerClasses, restLabel } from './ledger-classes';
 import { csvFile, ledgerColumns, plainCells } from './ledger-table';
 import type { LedgerColumn } from './ledger-table';
 import type { LedgerSums } from './ledger-sums';
@@ -24,7 +24,8 @@ import css from './ledger.module.css';
 import { useLedger } from './use-ledger';
 
 interface LedgerCardProps {
-  readonly opened: OpenedLayer;
+  /** Null while another layer opens. */
+  readonly opened: OpenedLayer | null;
   readonly model: CalculatedModel;
   readonly units: FigureUnits | undefined;
   /** The style is edited: what its classes come to is of interest then. */
@@ -52,7 +53,7 @@ export function LedgerCard(props: LedgerCardProps) {
         <span id={id}>{t('result.ledger.title')}</span>
         <Chevron size={16} strokeWidth={1.5} aria-hidden />
       </button>
-      {open && <LedgerTable {...props} />}
+      {open && props.opened && <LedgerTable {...props} opened={props.opened} />}
     </section>
   );
 }
@@ -65,17 +66,17 @@ interface LedgerLine {
   readonly sums: LedgerSums;
 }
 
-function LedgerTable({ opened, model, units, file }: LedgerCardProps) {
+function LedgerTable({ opened, model, units, file }: LedgerCardProps & { readonly opened: OpenedLayer }) {
   const { t, i18n } = useTranslation();
   const projectName = useSession((session) => session.user?.projectName) ?? '';
   const scheme = useScheme(opened);
   const hasValue = moneyUnit.test(model.statisticUnits);
   const isRaster = opened.kind === 'raster';
-  const classes = useMemo(
-    () =>
-      ledgerClasses(scheme, legendText(scheme, legendUnitOf(opened, scheme), i18n.language, t('result.all'))),
+  const text = useMemo(
+    () => legendText(scheme, legendUnitOf(opened, scheme), i18n.language, t('result.all')),
     [opened, scheme, i18n.language, t],
   );
+  const classes = useMemo(() => ledgerClasses(scheme, text), [scheme, text]);
   const { ledger, estimated, failure } = useLedger(opened, model, scheme, classes, hasValue);
   const columns = useMemo(
     () =>
@@ -101,7 +102,14 @@ function LedgerTable({ opened, model, units, file }: LedgerCardProps) {
   const lines: LedgerLine[] = [
     ...classes.map(({ key, label, color }, i) => ({ key, label, color, sums: ledger.classes[i] })),
     ...(classes.length > 0 && ledger.rest.count > 0
-      ? [{ key: 'rest', label: t('result.ledger.rest'), color: null, sums: ledger.rest }]
+      ? [
+          {
+            key: 'rest',
+            label: restLabel(scheme, text) ?? t('result.ledger.rest'),
+            color: null,
+            sums: ledger.rest,
+          },
+        ]
       : []),
     { key: 'total', label: t('result.ledger.total'), color: null, sums: ledger.total },
   ];

@@ -32,6 +32,12 @@ export function ledgerClasses(scheme: Scheme, text: LegendText): LedgerClass[] {
   }));
 }
 
+/** How the style calls what is in none of its classes; null where it does not. */
+export function restLabel(scheme: Scheme, text: LegendText): string | null {
+  const { entries } = legend(scheme, { ...text, includeHidden: true });
+  return entries.find(({ key }) => isTableScheme(scheme) && key === scheme.other.key)?.label ?? null;
+}
+
 function rangeOf(row: Category): ValueRange | null {
   if (row.kind === 'range') return [row.openBelow ? null : row.lower, row.openAbove ? null : row.upper];
   const [value] = row.kind === 'value' ? row.values : [];

@@ -54,7 +54,7 @@ export function useLedger(
           ...{ projectId, modelId, layerType, modelName: name, compareFlag },
           classes: JSON.parse(settled) as ValueRange[],
         },
-        { signal },
+        { signal, quiet: true },
       ),
   });
   const estimate = useMemo(() => {

@@ -281,6 +281,7 @@ export function sampleProject(): TestHandlers {
       };
     },
     rasterStatistics: () => [band],
+    polygonSum: () => ({ count: 1234, area: 123_400, sum: 987_654_321.5, unit: '元' }),
     polygonStatistics: () => ({
       count: 1234,
       sum: 987_654_321.5,
