@@ -2,6 +2,7 @@ import type { BandInfo, Language, LayerInfo, RasterStatisticsInfo } from '@gep/a
 import type { Extent, RasterSource } from '@gep/raster';
 import type { CellStatistics } from '../store/schema/result';
 import { maxUniqueValues } from '../worker/redraw-task';
+import { ledgerSoon } from './ledger-file';
 import { findLayerStyle } from './layer-style-queries';
 import { withCells } from './raster-cells';
 import { describedCells } from './redraw';
@@ -70,10 +71,11 @@ export async function rasterInfo(tools: RasterTools, at: LayerPlace, language: L
 
 /** Size, extent, bands and style of a spatial result. */
 export async function rasterBaseInfo(tools: RasterTools, at: LayerPlace, language: Language) {
-  const { place, raster, cells } = await findRaster(tools, at);
+  const { place, year, raster, cells } = await findRaster(tools, at);
   const statistics = await describedCells(tools, raster);
   const { projectId, modelId, name } = at;
   const style = { projectId, modelId, layerType: 5, name };
+  ledgerSoon(tools, year, raster);
   return {
     ...(await withCells(cells, async (source) => facts(source))),
     unit: unitsOf(place, language)[5],
