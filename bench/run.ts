@@ -7,6 +7,7 @@ import { formRows } from './forms.bench';
 import { geoTiff } from './geotiff.bench';
 import { runLoad } from './load/run';
 import type { Comparison } from './measure';
+import { mapTotals } from './map-totals.bench';
 import { modelWindows } from './models.bench';
 import { raster } from './raster.bench';
 import { rasterPage } from './raster-page.bench';
@@ -25,6 +26,7 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
   terrain,
   models: modelWindows,
   runs: projectRuns,
+  'map-totals': mapTotals,
   forms: formRows,
   wkb: async () => [...wkb(), await wkbInBrowser()],
   style: styles,
