@@ -10,6 +10,7 @@ import { releaseIdleProjects } from './job/queue-queries';
 import { forgetExpiredInputs } from './model/deleted-input';
 import { dropPendingResults } from './run/swap-results';
 import { clearWindows, sweepPassing } from './window/clear-windows';
+import { deleteOldNotices } from './notice/notice-queries';
 import { deleteOldAttempts, deleteOldSessions } from './user/session-queries';
 
 export type { FirstStart };
@@ -17,6 +18,8 @@ export type { FirstStart };
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
 const sessionsKeptMs = 30 * dayMs;
+/** Also in docs/guide/notices.md. */
+const noticesKeptMs = 365 * dayMs;
 
 /** What has to be in order before the first call: an administrator, and no left-overs of processes that died. */
 export async function prepareStart(services: OpenServices): Promise<FirstStart | null> {
@@ -24,6 +27,7 @@ export async function prepareStart(services: OpenServices): Promise<FirstStart |
   await clearAfterDead(services);
   await forgetSessions(services);
   await forgetExpiredInputs(services);
+  await forgetNotices(services);
   await markFolder(services.config, database.db);
   await dropUnnamedFiles(database.db, new Date(services.now().getTime() - dayMs));
   await files.sweep(database.db, services.now());
@@ -51,6 +55,14 @@ async function forgetSessions({ database, now }: OpenServices): Promise<void> {
   await deleteOldAttempts(database.db, ago(dayMs));
 }
 
+/** Notices that are a year old. */
+export async function forgetNotices({
+  database,
+  now,
+}: Pick<OpenServices, 'database' | 'now'>): Promise<void> {
+  await deleteOldNotices(database.db, new Date(now().getTime() - noticesKeptMs));
+}
+
 async function clearRegularly(services: OpenServices, signal: AbortSignal): Promise<void> {
   for (;;) {
     await delay(minuteMs, undefined, { signal, ref: false }).catch(() => undefined);
@@ -71,6 +83,7 @@ async function sweepDaily(services: OpenServices, signal: AbortSignal): Promise<
       () => dropUnnamedFiles(database.db, before),
       () => files.sweep(database.db, now()),
       () => sweepPassing(services),
+      () => forgetNotices(services),
     ])
       await sweep().catch((error: unknown) => report(error, 'sweep of files'));
   }

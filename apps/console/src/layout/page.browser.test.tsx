@@ -19,6 +19,7 @@ describe('the title of the tab', () => {
         userName: 'admin',
         realName: '',
         phone: '',
+        email: '',
         role: 'PROJECT_ADMIN',
         lastPasswordChangeDate: '2026-11-01',
         hasInitialPassword: false,

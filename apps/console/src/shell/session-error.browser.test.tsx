@@ -15,7 +15,7 @@ vi.mock('../session/client', () => ({
 }));
 
 const administrator: SessionUser = {
-  ...{ userId: '1', userName: 'admin', realName: '', phone: '', role: 'PROJECT_ADMIN' },
+  ...{ userId: '1', userName: 'admin', realName: '', phone: '', email: '', role: 'PROJECT_ADMIN' },
   ...{ lastPasswordChangeDate: new Date().toISOString(), hasInitialPassword: false },
   ...{ projectId: null, projectName: null, runState: null },
 };

@@ -29,7 +29,15 @@ beforeEach(() => {
   vi.mocked(changeLanguage).mockClear();
   const { client } = createTestClient({
     userInfo: () => ({
-      ...{ userId: '1', userName: 'admin', realName: '', phone: '', role, hasInitialPassword: false },
+      ...{
+        userId: '1',
+        userName: 'admin',
+        realName: '',
+        phone: '',
+        email: '',
+        role,
+        hasInitialPassword: false,
+      },
       ...{ lastPasswordChangeDate: new Date().toISOString(), runState: null },
       ...{ projectId, projectName: projectId && '福建省2020年' },
     }),

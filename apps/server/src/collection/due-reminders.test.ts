@@ -126,6 +126,28 @@ describe('reminders by schedule', () => {
     ]);
   });
 
+  it('come on the days that the owner has chosen for the project, or not at all', async () => {
+    const choose = (days: readonly number[] | null) =>
+      asOwner('PUT', `${base}/notice/setting`, {
+        projectId,
+        reminderDays: JSON.stringify(days),
+      });
+    expect((await choose([0, -10, 0])).data).toEqual({ reminderDays: [-10, 0], serverDays: [-3, -1, 1, 7] });
+    await assign(['yields'], { submitDue: '2026-03-20T08:00:00Z' });
+    await remindOn('2026-03-10T08:00');
+    await remindOn('2026-03-17T08:00');
+    expect(eventsOf(await inbox())).toEqual(['ASSIGNED', 'DUE_SOON']);
+    await remindOn('2026-03-20T08:00');
+    expect(eventsOf(await inbox())).toEqual(['ASSIGNED', 'DUE_SOON', 'OVERDUE']);
+    await choose([]);
+    await remindOn('2026-03-21T08:00');
+    expect(await inbox()).toHaveLength(3);
+    await choose(null);
+    await remindOn('2026-03-21T09:00');
+    expect(await inbox()).toHaveLength(4);
+    expect((await choose([61])).code).toBe('10400');
+  });
+
   it('end when the form is submitted, and begin again with a new due date', async () => {
     await assign(['yields'], { submitDue: '2026-03-20T08:00:00Z' });
     const [{ reportFormId }] = await forms();

@@ -39,14 +39,10 @@ export async function remindOfDueDates(services: Services): Promise<void> {
 
 async function remind(services: Services, tx: Db, of: DueOf): Promise<void> {
   const { reminderDays } = services.config.notices;
-  if (reminderDays.length === 0) return;
   const now = services.now().getTime();
-  const at = (days: number): Date => new Date(now - days * dayMs);
-  // A server that was off for longer than a day past the last reminder leaves it out.
-  const [first, last] = [reminderDays[0], reminderDays[reminderDays.length - 1]];
-  const forms = (await dueForms(tx, of, at(Math.max(last, 0) + 1), at(Math.min(first, 0)))).map((form) => ({
+  const forms = (await dueForms(tx, of, services.now(), reminderDays)).map((form) => ({
     form,
-    days: passed(form, reminderDays, now),
+    days: passed(form, form.reminderDays ?? reminderDays, now),
   }));
   const marks = forms.flatMap(({ form: { formId, due }, days }) =>
     days.map((day) => ({ formId, of, due, days: day })),

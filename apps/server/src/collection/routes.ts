@@ -19,6 +19,7 @@ import { listForms } from './form-list';
 import { formColumns, formSummary, formView, hasTemplate } from './form-view';
 import { refusedWorkbook } from './refused-table';
 import { modelProgress, progressCard, progressCards, remindDepartment } from './report-progress';
+import { noticeSetting, saveNoticeSetting } from './notice-setting';
 import { reportItems } from './report-items';
 import { reportTemplate, saveReport, saveReports } from './save-report';
 import { unconfirmedReports } from './unconfirmed-reports';
@@ -104,6 +105,10 @@ export function collectionRoutes(register: RegisterCall, services: Services): vo
   register(calls.listModelProgress, ({ query }) => modelProgress(services, query.projectId));
   register(calls.refreshProgress, ({ query }, request) =>
     progressCard(services, sessionOf(request).user, query.projectId, query.userId),
+  );
+  register(calls.getNoticeSetting, ({ query }) => noticeSetting(services, query.projectId));
+  register(calls.saveNoticeSetting, ({ body: { projectId, reminderDays = null } }) =>
+    saveNoticeSetting(services, projectId, reminderDays),
   );
   register(calls.remindDepartment, ({ body }) => remindDepartment(services, body.projectId, body.inputerId));
 }

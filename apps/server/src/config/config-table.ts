@@ -189,7 +189,7 @@ export const settings = [
     name: 'GEP_REMINDER_DAYS',
     fallback: '-3,-1,1,7',
     about:
-      'Days from a due date at which departments that have not submitted, and owners who have not confirmed, get a reminder, once each; negative: before it. `none`: no reminders.',
+      'Days from a due date at which departments that have not submitted, and owners who have not confirmed, get a reminder, once each; negative: before it. `none`: no reminders. A project can have days of its choice.',
   },
   {
     name: 'GEP_SMTP_URL',

@@ -1,3 +1,4 @@
+import { limits } from '@gep/api-client/contract';
 import type { SettingName } from './config-table';
 
 /** How notices are worded, and the ways that they take beside the inbox. */
@@ -50,15 +51,13 @@ function timeZone(value: string): string {
   }
 }
 
-const mostDays = 60;
-
 function reminderDays(value: string): number[] {
   if (value.trim() === 'none') return [];
   const days = value.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
-  const isRight = days.every((day) => Number.isInteger(day) && Math.abs(day) <= mostDays);
+  const isRight = days.every((day) => Number.isInteger(day) && Math.abs(day) <= limits.reminderDays);
   if (isRight) return [...new Set(days)].sort((a, b) => a - b);
   throw new RangeError(
-    `GEP_REMINDER_DAYS: got ${value}, allowed: none, or whole days from -${mostDays} to ${mostDays}, separated by commas`,
+    `GEP_REMINDER_DAYS: got ${value}, allowed: none, or whole days from -${limits.reminderDays} to ${limits.reminderDays}, separated by commas`,
   );
 }
 

@@ -66,7 +66,12 @@ export const fieldNames: Readonly<Partial<Record<FormName, Readonly<Record<strin
     deleted: name('已删除', 'deleted'),
   },
   projectName: { name: name('项目名称', 'Project name') },
-  personalInfo: { realName: name('姓名', 'Name'), phone: name('联系电话', 'Phone') },
+  noticeSetting: { reminderDays: name('提醒日期', 'Days of reminders') },
+  personalInfo: {
+    realName: name('姓名', 'Name'),
+    phone: name('联系电话', 'Phone'),
+    email: name('邮箱', 'E-mail'),
+  },
   userStyles: {
     name: name('名称', 'name'),
     added: name('已新增', 'added'),

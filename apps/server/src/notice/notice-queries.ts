@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { DeliveryState, NoticeWayName } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import type { PageWindow } from '../store/page-window';
@@ -111,6 +111,11 @@ export async function findDelivery(db: Db, projectId: string, id: string): Promi
 
 export async function updateDelivery(db: Db, id: string, change: Partial<DeliveryRow>): Promise<void> {
   await db.update(noticeDeliveries).set(change).where(eq(noticeDeliveries.id, id));
+}
+
+/** Deletes the notices that were made before an instant, with their deliveries. */
+export async function deleteOldNotices(db: Db, before: Date): Promise<void> {
+  await db.delete(notices).where(lt(notices.createdAt, before));
 }
 
 /** A delivery with all that is sent. */

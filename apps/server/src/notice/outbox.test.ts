@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Notice, SentNotice } from '@gep/api-client/contract';
+import { forgetNotices } from '../start';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { deliverNotices } from './deliver';
 import { inbox } from './inbox';
-import { claimDeliveries } from './notice-queries';
+import { claimDeliveries, countInbox, countSent } from './notice-queries';
 import { notify } from './notify';
 import { RefusedError } from './notice-way';
 import type { NoticeWay, OutgoingNotice } from './notice-way';
@@ -199,5 +200,33 @@ describe('the outbox', () => {
   it('is open to the owner alone', async () => {
     const path = `/gep/user/project/notice?projectId=${projectId}`;
     expect((await server.send('GET', path, { token: department })).code).toBe('10403');
+  });
+});
+
+describe('a notice', () => {
+  it('is deleted a year after it was made, with its deliveries', async () => {
+    await tell();
+    await deliver();
+    const { database } = server.app.services;
+    const left = async () => [
+      await countInbox(database.db, userId, false),
+      await countSent(database.db, projectId),
+    ];
+    now = new Date(now.getTime() + 364 * 24 * 60 * minute);
+    await forgetNotices(server.app.services);
+    expect(await left()).toEqual([1, 1]);
+    now = new Date(now.getTime() + 2 * 24 * 60 * minute);
+    await forgetNotices(server.app.services);
+    expect(await left()).toEqual([0, 0]);
+  });
+
+  it('of a confirmation that is due goes to the address that an owner has entered', async () => {
+    const token = await server.login();
+    const { data } = await server.send('PUT', '/gep/user', { token, form: { email: 'owner@example.org' } });
+    expect(data).toMatchObject({ email: 'owner@example.org' });
+    const { data: user } = await server.send('GET', '/gep/user/userinfo', { token });
+    await tell((user as { userId: string }).userId);
+    await deliver();
+    expect(sent.at(-1)?.to.email).toBe('owner@example.org');
   });
 });

@@ -40,7 +40,7 @@ export async function startCopy(
   parts: CopyParts,
 ): Promise<string> {
   const copy = await services.database.transaction(async (tx) => {
-    const more = { copying: true, synthetic: source.synthetic };
+    const more = { copying: true, synthetic: source.synthetic, reminderDays: source.reminderDays };
     const made = await createProject(services, { id: source.ownerId }, name, more, tx);
     const files = await findFiles(tx, await copiedFileIds(tx, source.id, parts.data));
     const bytes = files.reduce((all, { size }) => all + size, 0);

@@ -50,7 +50,7 @@ export async function createProject(
   services: Services,
   owner: Pick<User, 'id'>,
   name: string,
-  more: { synthetic?: boolean; copying?: boolean } = {},
+  more: Partial<Pick<ProjectRow, 'synthetic' | 'copying' | 'reminderDays'>> = {},
   within?: Db,
 ): Promise<ProjectRow> {
   const now = services.now();

@@ -16,6 +16,8 @@ export interface DueForm {
   readonly name: string;
   readonly due: Date;
   readonly assignedAt: Date;
+  /** Of its project; null: those of the server. */
+  readonly reminderDays: readonly number[] | null;
 }
 
 const open: Readonly<Record<DueOf, FormState[]>> = {
@@ -23,8 +25,21 @@ const open: Readonly<Record<DueOf, FormState[]>> = {
   CONFIRMATION: ['SUBMITTED'],
 };
 
-/** Forms that wait and have a due date between two instants. */
-export async function dueForms(db: Db, of: DueOf, from: Date, to: Date): Promise<DueForm[]> {
+/**
+ * Forms that wait, from the first day of their reminders until a day after the last: a server that was off for longer leaves
+ * that one out.
+ * @param serverDays where a project has chosen none, ascending
+ */
+export async function dueForms(
+  db: Db,
+  of: DueOf,
+  now: Date,
+  serverDays: readonly number[],
+): Promise<DueForm[]> {
+  const days = sql`coalesce(${projects.reminderDays}, ${JSON.stringify(serverDays)}::jsonb)`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const from = sql`${at} - make_interval(hours => 24 * (greatest((${days}->>-1)::int, 0) + 1))`;
+  const to = sql`${at} - make_interval(hours => 24 * least((${days}->>0)::int, 0))`;
   const due =
     of === 'SUBMISSION'
       ? sql<Date>`coalesce(${reportForms.extendedDue}, ${reportTemplates.submitDue})`
@@ -38,17 +53,12 @@ export async function dueForms(db: Db, of: DueOf, from: Date, to: Date): Promise
       name: reportTemplates.name,
       due: due.mapWith(reportTemplates.submitDue),
       assignedAt: reportForms.assignedAt,
+      reminderDays: projects.reminderDays,
     })
     .from(reportForms)
     .innerJoin(reportTemplates, eq(reportTemplates.id, reportForms.templateId))
     .innerJoin(projects, eq(projects.id, reportForms.projectId))
-    .where(
-      and(
-        inArray(reportForms.state, open[of]),
-        isNotNull(due),
-        sql`${due} between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz`,
-      ),
-    );
+    .where(and(inArray(reportForms.state, open[of]), isNotNull(due), sql`${due} between ${from} and ${to}`));
 }
 
 /** A reminder of a due date, made some days from it. */

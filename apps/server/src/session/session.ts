@@ -143,6 +143,7 @@ export async function sessionUser(services: Services, signedIn: User, opens?: st
     userName: user.userName,
     realName: user.realName,
     phone: user.phone,
+    email: user.email,
     role: user.role,
     lastPasswordChangeDate: passwordSetAt(user).toISOString(),
     hasInitialPassword: user.hasInitialPassword,
@@ -156,12 +157,13 @@ export async function sessionUser(services: Services, signedIn: User, opens?: st
 export async function updatePersonalInfo(
   services: Services,
   user: User,
-  info: { id?: string; realName?: string; phone?: string },
+  info: { id?: string; realName?: string; phone?: string; email?: string },
 ): Promise<SessionUser> {
   if (info.id !== undefined && info.id !== user.id) fail('FORBIDDEN');
   const patch = {
     ...(info.realName !== undefined && { realName: info.realName }),
     ...(info.phone !== undefined && { phone: info.phone }),
+    ...(info.email !== undefined && { email: info.email }),
   };
   if (Object.keys(patch).length === 0) return sessionUser(services, user);
   const place = { of: { userId: user.id }, form: 'personalInfo' } as const;

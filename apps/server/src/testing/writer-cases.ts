@@ -49,6 +49,11 @@ export function writerCases({
     '/gep/user/inputer',
     form({ userId: departmentId, userName: 'writer', deptName: '统计局', ...fields }),
   ];
+  const reminders = (days: readonly number[]): Save => [
+    'PUT',
+    project('notice/setting'),
+    form({ reminderDays: days }),
+  ];
   const selection = (...modelIds: string[]): Save => ['POST', query('model'), { json: modelIds }];
   const absence = (reason: string): Save => [
     'PUT',
@@ -176,6 +181,13 @@ export function writerCases({
       field: 'plain',
       other: inputSettings(502),
       save: ['POST', input('/restore'), {}],
+    },
+    {
+      call: 'saveNoticeSetting',
+      read: query('notice/setting'),
+      field: 'reminderDays',
+      other: reminders([-3]),
+      save: reminders([-1, 1]),
     },
     ...reportCases(projectId, departmentId),
     {

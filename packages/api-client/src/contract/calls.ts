@@ -133,6 +133,8 @@ export const calls = {
   readNotices: notice.readNotices,
   listSentNotices: notice.listSentNotices,
   retryNotice: notice.retryNotice,
+  getNoticeSetting: notice.getNoticeSetting,
+  saveNoticeSetting: notice.saveNoticeSetting,
   // Results
   listCalculatedModels: result.listCalculatedModels,
   resultView: result.resultView,

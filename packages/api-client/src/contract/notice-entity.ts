@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from './protocol/limits';
 import { instant } from './protocol/shared-schemas';
 
 /**
@@ -60,3 +61,16 @@ export const sentNotice = notice.extend({
   deliveries: z.array(noticeDelivery),
 });
 export type SentNotice = z.infer<typeof sentNotice>;
+
+/** Days from a due date at which reminders are made; negative: before it. */
+export const reminderDays = z
+  .array(z.number().int().min(-limits.reminderDays, 'rule.range').max(limits.reminderDays, 'rule.range'))
+  .max(20, 'rule.too-long');
+
+/** How a project is reminded of due dates. */
+export const noticeSetting = z.object({
+  /** Null: those of the server; none: no reminders. */
+  reminderDays: reminderDays.nullable(),
+  serverDays: reminderDays,
+});
+export type NoticeSetting = z.infer<typeof noticeSetting>;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { deliveryState, notice, noticeWay, sentNotice } from './notice-entity';
+import { deliveryState, notice, noticeSetting, noticeWay, reminderDays, sentNotice } from './notice-entity';
 import { projectInBody, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { nothing, paged } from './protocol/envelope';
-import { formId, formJson, formOptional } from './protocol/form';
+import { formId, formJson, formNullable, formOptional } from './protocol/form';
 import { limits } from './protocol/limits';
-import { pageQuery } from './protocol/shared-schemas';
+import { pageQuery, projectIdQuery } from './protocol/shared-schemas';
 
 const { pageNum, pageSize } = pageQuery;
 
@@ -74,4 +74,32 @@ export const retryNotice = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInBody,
+});
+
+export const getNoticeSetting = defineCall({
+  name: 'getNoticeSetting',
+  summary: 'The days on which a project is reminded of due dates, and those of the server.',
+  method: 'GET',
+  path: '/gep/user/project/notice/setting',
+  query: projectIdQuery,
+  encoding: 'none',
+  response: noticeSetting,
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: projectInQuery,
+  forms: ['noticeSetting'],
+});
+
+export const saveNoticeSetting = defineCall({
+  name: 'saveNoticeSetting',
+  summary: 'Sets the days on which a project is reminded of due dates; null: those of the server.',
+  method: 'PUT',
+  path: '/gep/user/project/notice/setting',
+  body: z.object({ projectId: formId, reminderDays: formNullable(formJson(reminderDays)) }),
+  encoding: 'form',
+  response: noticeSetting,
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: projectInBody,
+  forms: ['noticeSetting'],
 });

@@ -5,7 +5,7 @@ import { formId, formOptional } from './protocol/form';
 import { instant } from './protocol/shared-schemas';
 import { nothing } from './protocol/envelope';
 import { runState } from './run-state';
-import { contactRule, loginPasswordRule, passwordRule, phoneRule } from './protocol/rules';
+import { contactRule, emailRule, loginPasswordRule, passwordRule, phoneRule } from './protocol/rules';
 
 /** Roles: the main user who owns projects, and departments, which fill in data. */
 export const role = z.enum(['PROJECT_ADMIN', 'DATA_ENTRY']);
@@ -16,6 +16,8 @@ export const sessionUser = z.object({
   userName: z.string(),
   realName: z.string(),
   phone: z.string(),
+  /** Where notices are mailed to; empty: nowhere. */
+  email: z.string(),
   role,
   /** Until the password was changed once, when the account was made. */
   lastPasswordChangeDate: instant,
@@ -76,6 +78,7 @@ export const updateUser = defineCall({
     /** An empty text clears; a field that is left out stays as it is. */
     realName: z.optional(contactRule),
     phone: z.optional(phoneRule),
+    email: z.optional(emailRule),
   }),
   encoding: 'form',
   response: sessionUser,

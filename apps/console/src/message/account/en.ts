@@ -6,6 +6,8 @@ export const accountEn: typeof accountZh = {
   userName: 'Account',
   contact: 'Contact person',
   phone: 'Phone',
+  email: 'E-mail',
+  emailUse: 'For reminders and other notices; may stay empty',
   none: 'Not given',
   oldPassword: 'Old password',
   newPassword: 'New password',

@@ -4,6 +4,8 @@ export const accountZh = {
   userName: '账号',
   contact: '联系人',
   phone: '联系电话',
+  email: '邮箱',
+  emailUse: '用于接收期限提醒等通知，可不填',
   none: '未填写',
   oldPassword: '原密码',
   newPassword: '新密码',

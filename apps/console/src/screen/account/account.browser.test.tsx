@@ -24,6 +24,7 @@ const admin: SessionUser = {
   userName: 'admin',
   realName: '张三',
   phone: '13800000000',
+  email: 'zhang@example.org',
   role: 'PROJECT_ADMIN',
   lastPasswordChangeDate: daysAgo(10),
   hasInitialPassword: false,
@@ -43,10 +44,14 @@ beforeEach(() => {
     {
       countUnreadNotices: () => ({ count: 0 }),
       userInfo: () => stored,
-      updateUser: ({ body: { id, realName, phone } }) => {
+      updateUser: ({ body: { id, realName, phone, email } }) => {
         if (id !== '1') throw new TestFault('FORBIDDEN');
         if (realName === '拒绝') throw new TestFault('UNAVAILABLE');
-        stored = { ...stored, realName: realName ?? stored.realName, phone: phone ?? stored.phone };
+        const { realName: name, phone: number, email: address } = stored;
+        stored = {
+          ...stored,
+          ...{ realName: realName ?? name, phone: phone ?? number, email: email ?? address },
+        };
         return stored;
       },
       changePassword: ({ body: { oldPassword, password: next } }) => {
@@ -91,10 +96,11 @@ describe('personal info', () => {
     await expect.element(input('账号')).toBeDisabled();
     await input('联系人').fill('李四');
     await input('联系电话').fill('');
+    await input('邮箱').fill('li@example.org');
     await button('保存').click();
     await expect.element(dialog.getByText('李四')).toBeVisible();
     await expect.element(dialog.getByText('未填写')).toBeVisible();
-    expect(stored).toMatchObject({ realName: '李四', phone: '' });
+    expect(stored).toMatchObject({ realName: '李四', phone: '', email: 'li@example.org' });
     expect(useSession.getState().user?.realName).toBe('李四');
   });
 

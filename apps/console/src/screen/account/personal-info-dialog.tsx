@@ -1,6 +1,6 @@
 import { Button, Field, TextInput } from '@gep/style-editor/controls';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { contactRule, isAbort, limits, phoneRule } from '@gep/api-client';
+import { contactRule, emailRule, isAbort, limits, phoneRule } from '@gep/api-client';
 import type { SessionUser, Versioned } from '@gep/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -18,10 +18,10 @@ import { useFormVersions } from '../../session/use-form-versions';
 import { useSession } from '../../session/session-store';
 import css from './account.module.css';
 
-const infoForm = z.object({ realName: contactRule, phone: phoneRule });
+const infoForm = z.object({ realName: contactRule, phone: phoneRule, email: emailRule });
 type InfoForm = z.infer<typeof infoForm>;
 
-/** Account, contact person and phone of the signed-in user: shown, then edited; saving returns to showing. */
+/** Account, contact person, phone and e-mail of the signed-in user: shown, then edited; saving returns to showing. */
 export function PersonalInfoDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState<Versioned<SessionUser> | null>(null);
@@ -79,6 +79,7 @@ function InfoView({ user }: { user: SessionUser }) {
     [t('account.userName'), user.userName],
     [t('account.contact'), user.realName],
     [t('account.phone'), user.phone],
+    [t('account.email'), user.email],
   ];
   return (
     <dl className={css.info}>
@@ -111,7 +112,7 @@ function InfoEditor({ user, read, onBusy, onTyped, onSaved, onLoad }: InfoEditor
   const version = useFormVersions(read, true)();
   const { control, handleSubmit, formState } = useForm<InfoForm>({
     resolver: zodResolver(infoForm),
-    defaultValues: { realName: user.realName, phone: user.phone },
+    defaultValues: { realName: user.realName, phone: user.phone, email: user.email },
   });
   const { errors, isDirty } = formState;
   useEffect(() => onTyped(isDirty), [onTyped, isDirty]);
@@ -158,6 +159,15 @@ function InfoEditor({ user, read, onBusy, onTyped, onSaved, onLoad }: InfoEditor
         inputMode="tel"
         // Also of a pasted number with spaces: the rule counts afterwards.
         keep={(text) => text.replace(/\D/g, '').slice(0, limits.phoneDigits)}
+      />
+      <TextField
+        control={control}
+        name="email"
+        label={t('account.email')}
+        help={t('account.emailUse')}
+        error={words(errors.email?.message)}
+        type="email"
+        maxLength={limits.emailMax}
       />
       {failure && (
         <p className="gep-field-error" role="alert">

@@ -21,6 +21,7 @@ const department: SessionUser = {
   userName: 'fuzhou',
   realName: '',
   phone: '',
+  email: '',
   role: 'DATA_ENTRY',
   lastPasswordChangeDate: new Date().toISOString(),
   hasInitialPassword: false,

@@ -15,6 +15,7 @@ vi.mock('../../session/client', () => ({
 
 let notices: Notice[];
 let asked: unknown[];
+let reminderDays: number[] | null;
 
 const notice = (noticeId: string, title: string): Notice => ({
   noticeId,
@@ -45,6 +46,7 @@ beforeEach(async () => {
   await i18n.changeLanguage('zh-CN');
   notices = [notice('n1', '填报表被退回'), notice('n2', '催办通知')];
   asked = [];
+  reminderDays = null;
   const made = createTestClient(
     {
       listNotices: () => ({ data: notices, totalCount: notices.length }),
@@ -59,6 +61,11 @@ beforeEach(async () => {
       listSentNotices: ({ query }) => {
         asked.push(query.state);
         return { data: [sent], totalCount: 1, ways: ['INBOX', 'WEBHOOK'] };
+      },
+      getNoticeSetting: () => ({ reminderDays, serverDays: [-3, -1, 1, 7] }),
+      saveNoticeSetting: ({ body }) => {
+        reminderDays = body.reminderDays ?? null;
+        return { reminderDays, serverDays: [-3, -1, 1, 7] };
       },
       retryNotice: ({ body }) => {
         asked.push(body);
@@ -119,5 +126,29 @@ describe('the sent notices', () => {
     await page.getByRole('button', { name: /全部状态|发送状态/ }).click();
     await page.getByRole('option', { name: '发送失败' }).click();
     await expect.poll(() => asked).toContain('FAILED');
+  });
+});
+
+describe('the days of reminders', () => {
+  it('are those of the platform until the owner chooses others', async () => {
+    await open();
+    await page.getByText('设置', { exact: true }).click();
+    const mode = page.getByLabelText('提醒日期');
+    await expect.element(mode).toHaveTextContent('按平台设置：期限前 3、1 天、期限后 1、7 天');
+    await mode.click();
+    await page.getByRole('option', { name: '本项目自定' }).click();
+    const save = page.getByRole('button', { name: '保存' });
+    await page.getByLabelText('期限前').fill('0');
+    await expect.element(page.getByText(/请填写不超过 60 的整数/)).toBeVisible();
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabelText('期限前').fill('10，2');
+    await page.getByLabelText('期限后').fill('0');
+    await save.click();
+    await expect.poll(() => reminderDays).toEqual([-10, -2, 0]);
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+    await mode.click();
+    await page.getByRole('option', { name: '不提醒' }).click();
+    await save.click();
+    await expect.poll(() => reminderDays).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role, RunState } from '@gep/api-client/contract';
 import { id, instant } from './columns';
@@ -54,6 +54,8 @@ export const projects = pgTable(
     synthetic: boolean('synthetic').notNull().default(false),
     /** Set while the project is being copied: the calls refuse it until the copy stands. */
     copying: boolean('copying').notNull().default(false),
+    /** Days from a due date at which reminders are made, ascending; null: those of the server. */
+    reminderDays: jsonb('reminder_days').$type<number[]>(),
     /** How often its forms were changed. */
     version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull(),

@@ -13,6 +13,7 @@ export const forms = {
   uncertainties: { of: 'project', zh: '不确定性', en: 'the uncertainties' },
   forcedZero: { of: 'project', zh: '强制修正', en: 'the forced correction' },
   layerStyle: { of: 'project', zh: '图层样式', en: 'the layer style' },
+  noticeSetting: { of: 'project', zh: '通知设置', en: 'the notice settings' },
   savedViews: { of: 'project', zh: '地图视图', en: 'the saved views' },
   projectName: { of: 'project', zh: '项目名称', en: 'the project name' },
   personalInfo: { of: 'user', zh: '个人信息', en: 'the personal info' },

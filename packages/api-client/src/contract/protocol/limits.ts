@@ -94,4 +94,6 @@ export const limits = {
   tableChange: 0.3,
   /** Faults of rows that an answer lists. */
   shownProblems: 50,
+  /** Days before and after a due date at which reminders can be made. */
+  reminderDays: 60,
 } as const;

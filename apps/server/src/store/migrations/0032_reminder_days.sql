@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "reminder_days" jsonb;
