@@ -14,6 +14,7 @@ import { specificationCoverage } from './check/specification-coverage';
 import { storyControls } from './check/story-controls';
 import { storyPictures } from './check/story-pictures';
 import { storyTitles } from './check/story-titles';
+import { testedCodes } from './check/tested-codes';
 import { completeWords, shownWords } from './check/words';
 import { buildDocs } from './docs';
 import { run } from './run';
@@ -47,6 +48,7 @@ const checks: Record<string, Check> = {
   'titles of the stories': storyTitles,
   'pictures of the stories': storyPictures,
   'wording of errors': errorGrammar,
+  'tests of error codes': testedCodes,
   'words in both languages': completeWords,
   'words that a screen shows': shownWords,
   'words only in message files': hardCodedWords,

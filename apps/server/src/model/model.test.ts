@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorCodes } from '@gep/api-client/contract';
 import { hasTestData, testData } from '../../../../scripts/test-data';
 import { formsSeen } from '../testing/form-list';
 import { filesOf, testApp } from '../testing/test-app';
@@ -56,7 +57,13 @@ describe('/gep/user/project/model', () => {
     const { data } = await server.send('GET', path, { token });
     expect(data).toMatchObject([
       { modelId: '5', complete: false, missingInputs: expect.arrayContaining(['landCover', 'npp']) },
-      { modelId: '7', complete: false },
+      {
+        modelId: '7',
+        complete: false,
+        problems: expect.arrayContaining([
+          expect.objectContaining({ code: errorCodes.INPUT_MISSING.code, at: 'precipitation' }),
+        ]),
+      },
     ]);
     expect((await select(['99'])).code).toBe('10404');
     expect((await select(['1000'])).code).toBe('10400');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '@gep/api-client/contract';
+import type { ErrorName } from '@gep/api-client/contract';
 import type { RecordFile } from '@gep/ecosystem-models';
 import { readRows } from '@gep/ecosystem-models/table-checks';
 import { word } from '../../error/word';
@@ -66,51 +67,65 @@ describe('readRows', () => {
     ]);
   });
 
-  it.each<[string, TableValue[], string, string]>([
+  it.each<[string, TableValue[], ErrorName, string, string]>([
     [
       'texts where numbers belong',
       ['350101', '生活', '很多', null, null],
+      'CELL_NOT_NUMBER',
       '“a.xlsx”第2行水量的值很多不是数值',
       '水量 in row 2 of a.xlsx is 很多; a number is expected',
     ],
     [
       'numbers outside their bounds',
       ['350101', '生活', 101, null, null],
+      'CELL_OUTSIDE',
       '“a.xlsx”第2行水量的值101超出范围（0～100）',
       '水量 in row 2 of a.xlsx is 101, outside the allowed range (0 to 100)',
     ],
     [
       'missing cells',
       ['350101', '生活', null, 1, null],
+      'CELL_MISSING',
       '“a.xlsx”第2行缺少水量',
       'Row 2 of a.xlsx has no 水量',
     ],
     [
       'unknown districts',
       ['999999', '生活', 1, null, null],
+      'DISTRICT_UNKNOWN',
       '“a.xlsx”第2行的行政区划代码999999不存在',
       'Row 2 of a.xlsx names the unknown district 999999',
     ],
-    ['missing codes', [null, '生活', 1, null, null], '“a.xlsx”第2行缺少编码', 'Row 2 of a.xlsx has no 编码'],
+    [
+      'missing codes',
+      [null, '生活', 1, null, null],
+      'CELL_MISSING',
+      '“a.xlsx”第2行缺少编码',
+      'Row 2 of a.xlsx has no 编码',
+    ],
     [
       'texts that are not on offer',
       ['350101', '农业', 1, null, null],
+      'CELL_NOT_ALLOWED',
       '“a.xlsx”第2行用途的值农业不可用，可选：生活, 工业',
       '用途 in row 2 of a.xlsx is 农业; allowed: Domestic, Industrial',
     ],
     [
       'unknown ecosystem types',
       ['350101', '生活', 1, null, '31,999'],
+      'CELL_NOT_TYPE',
       '“a.xlsx”第2行类型的值31,999不是生态系统类型编码',
       '类型 in row 2 of a.xlsx is 31,999; codes of ecosystem types are expected',
     ],
     [
       'numbers above another of their row',
       ['350101', '生活', 1, 2, null],
+      'CELL_ABOVE',
       '“a.xlsx”第2行成本的值2大于水量（1）',
       '成本 in row 2 of a.xlsx is 2, more than Volume (1)',
     ],
-  ])('names row and column of %s in both languages', (_what, row, zh, en) => {
+  ])('names row and column of %s in both languages', (_what, row, name, zh, en) => {
+    expect(read([row]).problems).toMatchObject([{ name }]);
     expect(sentences([row], 'zh')).toEqual([zh]);
     expect(sentences([row], 'en')).toEqual([en]);
   });
@@ -127,6 +142,7 @@ describe('readRows', () => {
       ['350101', null, null, null, null],
       ['350102', null, null, null, null],
     ];
+    expect(read(empty).problems).toMatchObject([{ name: 'TABLE_NOT_FILLED' }]);
     expect(sentences(empty, 'en')).toEqual(['No row of a.xlsx is filled in: fill in at least one']);
     expect(read(empty).warnings).toEqual([]);
   });
