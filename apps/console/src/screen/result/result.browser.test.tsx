@@ -190,7 +190,7 @@ describe('result screen', () => {
     ])
       await map.click({ position: { x, y } });
     const sum = page.getByRole('group', { name: '所绘区域当前合计' });
-    await expect.element(sum).toHaveTextContent('价值量9.88 亿元面积123 400 hm²像元数1 234');
+    await expect.element(sum).toHaveTextContent(/^价值量9.88 亿元面积123\s400 hm²像元数1\s234$/);
     await map.dblClick({ position: { x: 520, y: 480 } });
     await expect.element(page.getByText('是否统计所绘区域?')).toBeVisible();
     await button('确定').click();
