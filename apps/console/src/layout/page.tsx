@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { EditorWords } from '../message/editor-words';
 import { usePageTitle } from './use-page-title';
+import { WorkStepNote } from './work-step';
+import type { WorkStep } from './work-step';
 import css from './page.module.css';
 
 interface PageProps {
@@ -9,11 +11,13 @@ interface PageProps {
   action?: ReactNode;
   /** Of a screen that is one table: it takes the whole width. */
   wide?: boolean;
+  /** Which step of the work it is; the foot then leads to the next. */
+  step?: WorkStep;
   children: ReactNode;
 }
 
 /** A screen on the page colour: title and main action in one line, cards below. */
-export function Page({ title, action, wide = false, children }: PageProps) {
+export function Page({ title, action, wide = false, step, children }: PageProps) {
   usePageTitle(title);
   return (
     <EditorWords>
@@ -24,7 +28,10 @@ export function Page({ title, action, wide = false, children }: PageProps) {
             <div className={css.actions}>{action}</div>
           </header>
         </div>
-        <div className={css.cards}>{children}</div>
+        <div className={css.cards}>
+          {children}
+          {step && <WorkStepNote step={step} />}
+        </div>
       </div>
     </EditorWords>
   );

@@ -58,6 +58,19 @@ export const zhCN = {
     synthetic: '本项目的全部数据由程序生成，为合成数据，不代表任何真实区域。',
     menu: '主菜单',
     group: { setting: '设置', data: '数据', accounting: '核算', result: '结果', help: '帮助' },
+    step: {
+      label: '工作步骤',
+      position: '第 {{step}} 步，共 {{count}} 步',
+      next: '下一步：{{name}}',
+      about: {
+        basic: '设置年份和分辨率，上传行政区文件，选择核算和分区级别。',
+        model: '选择要核算的模型，填写参数，上传数据或分配给部门填报。',
+        confirm: '审核部门提交的数据；只有已确认的数据参与核算，没有分配填报的项目可跳过。',
+        pretreatment: '提前把输入数据对齐到统一网格并检查；跳过时，核算会自动完成。',
+        accounting: '计算所选模型，查看各项服务的实物量和价值。',
+        result: '在地图上查看、制图、统计和导出结果。',
+      },
+    },
     page: {
       basic: '基础设置',
       model: '模型选择',

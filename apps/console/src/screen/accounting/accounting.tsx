@@ -82,6 +82,7 @@ export default function AccountingScreen() {
   const figures = usePlausibility(projectId, undefined, hasResults && !run.isRunning);
   return (
     <Page
+      step="accounting"
       title={t('shell.page.accounting')}
       action={
         <>

@@ -82,6 +82,7 @@ export default function BasicSettingScreen() {
 
   return (
     <Page
+      step="basic"
       title={t('shell.page.basic')}
       action={
         isAdmin && (

@@ -79,6 +79,7 @@ export default function ModelSettingScreen() {
   );
   return (
     <Page
+      step="model"
       title={t('shell.page.model')}
       action={
         <>

@@ -26,6 +26,7 @@ export default function PretreatmentScreen() {
   });
   return (
     <Page
+      step="pretreatment"
       title={t('shell.page.pretreatment')}
       action={
         isAdmin &&

@@ -18,7 +18,7 @@ export function ReviewList() {
   const { t } = useTranslation();
   const { filter, place, list, onFilter, onMove } = useFormPage({ state: 'SUBMITTED' });
   return (
-    <Page wide title={t('shell.page.confirm')}>
+    <Page wide step="confirm" title={t('shell.page.confirm')}>
       {list && (
         <div>
           <FormFilterBar {...{ list, filter }} isOwner onChange={onFilter} />
