@@ -2,6 +2,7 @@ import { ApiError, errorMessage, isAbort, NetworkError } from '@gep/api-client';
 import type { ErrorName, MessageArgs } from '@gep/api-client';
 import { GepDataError } from '@gep/raster';
 import i18n from '../message';
+import { ConsoleFault } from './console-fault';
 
 /** The sentence of a fault that the server would find too. */
 export function faultText({ name, args }: { name: ErrorName; args: MessageArgs }): string {
@@ -13,6 +14,7 @@ export function errorText(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   if (isAbort(error)) return i18n.t('conflict.notSaved');
   if (error instanceof NetworkError) return i18n.t('error.network');
+  if (error instanceof ConsoleFault) return i18n.t(`fault.${error.code}`);
   if (error instanceof GepDataError) {
     const key = `fault.${error.code}`;
     // A place that is the whole file has no name.

@@ -2,6 +2,7 @@ import { isTableScheme } from '@gep/map-engine/model';
 import type { Scheme } from '@gep/map-engine/model';
 import { schemeFields } from '@gep/map-engine/scheme';
 import type { ShownUnit } from '../../message/unit';
+import type { LayerPlace } from './layer-place';
 
 /** A column of a partition layer as people read it. */
 export interface ShownColumn {
@@ -22,6 +23,8 @@ export interface LayerContext {
   /** The other year that has this layer; null without one. Both share one scale. */
   readonly otherYear: 0 | 1 | null;
   readonly language: string;
+  /** Of a difference: the result that is taken away, and the unit of both; null: the layer is a result by itself. */
+  readonly minus: { readonly place: LayerPlace; readonly unit: string } | null;
 }
 
 export const noUnit: ShownUnit = { factor: 1, unit: '' };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openLayer } from './open-layer';
 import { encodeSchemeText } from '../style/style-text';
 
-const context = { ramp: null, columns: [], otherYear: null, language: 'zh-CN' };
+const context = { ramp: null, columns: [], otherYear: null, language: 'zh-CN', minus: null };
 const place = { projectId: 'p', modelId: '6', layerType: 3, name: 'carbon', compareFlag: 0 } as const;
 
 /** A partition layer whose four districts have the sums 10, 20, 30 and 40. */

@@ -76,14 +76,7 @@ async function openPolygons(
   signal: AbortSignal,
   context: LayerContext,
 ): Promise<OpenedPolygons> {
-  // The polygons by themselves: the browser keeps them, and gets them again only when they are others.
-  const [read, { features: polygons }] = await Promise.all([
-    client.versioned('vectorData', { ...place, part: 'info' }, { signal }),
-    client.vectorData({ ...place, part: 'features' }, { signal }),
-  ]);
-  const { layerStyle, ...info } = read.value;
-  const { layer: model, features: byLayer } = decodeLayer({ ...info, features: polygons }, 'polygon');
-  const features = byLayer.get(model.id) ?? [];
+  const { version: seen, layerStyle, info, model, features } = await readPolygons(client, place, signal);
   const rows = features.map((feature) => feature.properties);
   const aliased = model.fields.map((field) => ({ ...field, ...aliasOf(context.columns, field) }));
   const saved = savedScheme(layerStyle, isVectorScheme);
@@ -99,11 +92,23 @@ async function openPolygons(
     : await defaultScheme(valueField(info, aliased), rows, otherValues, context);
   const layer = createPolygonLayer({ ...model, scheme: withAliases(scheme, aliased), features });
   const badStyle = layerStyle !== null && saved === null;
-  const version = styleVersion(read.version);
+  const version = styleVersion(seen);
   const fields = aliased.filter(
     ({ name }) => !context.columns.some((one) => one.hidden && one.name === name),
   );
   return { kind: 'polygon', place, context, layer, fields, features, badStyle, version };
+}
+
+/** The districts of a result with their values, and the style that was saved for them. */
+export async function readPolygons(client: GepClient, place: LayerPlace, signal: AbortSignal) {
+  // The polygons by themselves: the browser keeps them, and gets them again only when they are others.
+  const [{ value, version }, { features: polygons }] = await Promise.all([
+    client.versioned('vectorData', { ...place, part: 'info' }, { signal }),
+    client.vectorData({ ...place, part: 'features' }, { signal }),
+  ]);
+  const { layerStyle, ...info } = value;
+  const { layer: model, features } = decodeLayer({ ...info, features: polygons }, 'polygon');
+  return { version, layerStyle, info, model, features: features.get(model.id) ?? [] };
 }
 
 /** Classes of the values of both years, so that the same value has the same colour. */
@@ -165,7 +170,7 @@ async function openRaster(
   return { kind: 'raster', place, context, layer, unit: shown, cellSize, estimated, badStyle, version };
 }
 
-function rasterModel(
+export function rasterModel(
   place: LayerPlace,
   { crs, extent, bandInfoVo }: Pick<RasterBaseInfo, 'crs' | 'extent' | 'bandInfoVo'>,
 ) {
@@ -183,7 +188,7 @@ function rasterModel(
 }
 
 /** The version of a style that is open, which moves on with each save. */
-function styleVersion(version: string | null): FormVersion {
+export function styleVersion(version: string | null): FormVersion {
   const known = { version };
   return {
     get version() {

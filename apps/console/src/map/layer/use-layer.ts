@@ -6,6 +6,7 @@ import { fitLayer } from '../view/fit-layer';
 import type { DrawnLayer } from './drawn-layer';
 import type { LayerContext } from './layer-context';
 import type { LayerPlace } from './layer-place';
+import { openDifference } from './open-difference';
 import { openLayer } from './open-layer';
 import type { OpenedLayer } from './open-layer';
 
@@ -49,6 +50,8 @@ export function useLayer(
 
 function openPlace(key: string, signal: AbortSignal): Promise<OpenedLayer> {
   const [place, context] = JSON.parse(key) as [LayerPlace, LayerContext];
+  const { minus } = context;
+  if (minus) return openDifference(client, place, signal, context, minus);
   return openLayer(client, place, signal, context);
 }
 

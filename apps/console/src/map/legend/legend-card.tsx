@@ -13,7 +13,7 @@ interface LegendCardProps {
   readonly opened: DrawnLayer;
   readonly unit: ShownUnit;
   /** Where several layers have a legend. */
-  readonly title?: string;
+  readonly title?: string | undefined;
 }
 
 /** The legend of a layer in columns of 6; a click on a class shows or hides it on the map. */

@@ -50,7 +50,7 @@ it('replaces what was estimated of a layer by what is counted, and leaves its co
     compareFlag: 0,
   } as const;
   const opened = await openLayer(client, place, new AbortController().signal, {
-    ...{ ramp: null, columns: [], otherYear: null, language: 'zh-CN' },
+    ...{ ramp: null, columns: [], otherYear: null, language: 'zh-CN', minus: null },
   });
   if (opened.kind !== 'raster') throw new Error('a raster layer was expected');
   expect(opened.estimated).toBe(true);

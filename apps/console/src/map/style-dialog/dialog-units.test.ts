@@ -24,7 +24,7 @@ function opened(values: readonly number[]) {
   const scheme = generateCategories(graduatedColorScheme('polygon', quantiles), { properties: rows });
   const layer = { scheme } as unknown as ReturnType<typeof createPolygonLayer>;
   const sum = { name: 'Sum', alias: '价值量', unit: { factor: 1e4, unit: '亿元' }, hidden: false };
-  const context = { ramp: null, columns: [sum], otherYear: null, language: 'zh-CN' };
+  const context = { ramp: null, columns: [sum], otherYear: null, language: 'zh-CN', minus: null };
   return { scheme, layer: { kind: 'polygon', layer, context } as unknown as OpenedPolygons };
 }
 

@@ -41,7 +41,7 @@ function outlined(color: string, edge: string) {
 }
 
 /** Districts: the grey edge tells neighbours of one class apart on light and dark classes. */
-const district = outlined('#769868', '#6b7a72');
+export const district = outlined('#769868', '#6b7a72');
 
 /**
  * How a partition layer is drawn before anybody styled it: 5 classes of its value by natural breaks. Without a field of

@@ -14,18 +14,20 @@ interface MapCornerProps {
   readonly handle: MapHandle;
   readonly opened: DrawnLayer;
   /** The unit of the numbers in the legend, given what the ramp of a picture stands for. */
+  /** Of the legend, where it is not plain what it explains. */
+  readonly title?: string | undefined;
   readonly unitOf: (scheme: Scheme, drawn: RampValues | null) => ShownUnit;
 }
 
 /** Unit label, legend and compass of a layer. */
-export function MapCorner({ handle, opened, unitOf }: MapCornerProps) {
+export function MapCorner({ handle, opened, title, unitOf }: MapCornerProps) {
   const { t } = useTranslation();
   const shown = unitOf(useScheme(opened), useRampValues(opened));
   return (
     <>
       <div className={css.corner}>
         {shown.unit !== '' && <p className={css.unit}>{t('result.unit', { unit: shown.unit })}</p>}
-        <LegendCard opened={opened} unit={shown} />
+        <LegendCard opened={opened} unit={shown} title={title} />
       </div>
       <Compass handle={handle} />
     </>

@@ -1,6 +1,8 @@
 import type { Messages } from '../zh-CN';
 
 export const faultEn: Messages['fault'] = {
+  'difference-same': 'Both results are the same, so there is no difference to show',
+  'difference-apart': 'The two results have no cells or districts with values in common',
   'tiff-not-recognized': 'The file is not a TIFF: choose a GeoTIFF (.tif)',
   'tiff-truncated': 'The raster file is cut off ({{at}}): upload the whole file again',
   'tiff-damaged-block': 'Data of the raster file are damaged ({{at}}): export or upload it again',

@@ -1,5 +1,7 @@
 /** What is wrong with a file, a service or a style, and what would be right: by the code of a `GepDataError`. */
 export const faultZh = {
+  'difference-same': '两个结果完全相同，没有差值可显示',
+  'difference-apart': '两个结果没有共同的有值像元或区划，无法相减',
   'tiff-not-recognized': '文件不是TIFF，请选择GeoTIFF（.tif）文件',
   'tiff-truncated': '栅格文件不完整（{{at}}），请重新上传完整的文件',
   'tiff-damaged-block': '栅格文件的数据已损坏（{{at}}），请重新导出或重新上传',

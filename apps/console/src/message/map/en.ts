@@ -69,5 +69,12 @@ export const mapEn: typeof mapZh = {
     none: 'None',
     names: 'Place names over the results',
   },
+  difference: {
+    value: 'Difference',
+    minus: 'Minus',
+    nothing: 'Nothing: show the result itself',
+    none: 'No other year or model has this unit',
+    colours: 'A difference has classes about zero that cannot be changed',
+  },
   swipe: { compare: 'Compare by swipe', none: 'With nothing' },
 };

@@ -64,5 +64,12 @@ export const mapZh = {
     none: '无底图',
     names: '在结果上方显示地名注记',
   },
+  difference: {
+    value: '差值',
+    minus: '减去',
+    nothing: '不相减，显示结果本身',
+    none: '没有单位相同的其他年份或模型',
+    colours: '差值以零为中心自动分级，样式不可修改',
+  },
   swipe: { compare: '卷帘对比', none: '不对比' },
 };

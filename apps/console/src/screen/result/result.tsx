@@ -70,6 +70,7 @@ export default function ResultScreen() {
   const { opened, opening, reloading, failure, retry } = shown;
   useViewAddress(handle, opened !== null);
   useLayerLook(opened?.layer ?? null, layers.chosen?.item ?? plain, layers.chosen?.zIndex ?? 0);
+  const differenceName = result.choice.minus && layers.chosen ? entryName(layers.chosen) : undefined;
   const left = layers.compared && layers.others.get(layers.compared.key);
   useBorders(handle, layerType === 5 ? projectId : null);
   const measured = model && { projectId, id: model.id, compareFlag };
@@ -182,6 +183,7 @@ export default function ResultScreen() {
             drawing={regions.drawing}
             canMeasure={model?.hasSpatialResult === true}
             styling={styling.styled !== null}
+            fixedStyle={differenceName !== undefined}
             fullScreen={fullScreen}
             covered={open ? drawerWidth : 0}
             onPointer={regions.drawing ? regions.clear : () => undefined}
@@ -197,7 +199,7 @@ export default function ResultScreen() {
         )}
         {handle && opened && (
           <div className={css.corner}>
-            {model && (
+            {model && !differenceName && (
               <LedgerCard
                 {...{ model, opened: usable, units: result.units.get(model.id) }}
                 styling={styling.styled !== null}
@@ -205,7 +207,11 @@ export default function ResultScreen() {
               />
             )}
             <div className={css.dock}>
-              <MapCorner handle={handle} opened={opened} unitOf={(scheme) => legendUnitOf(opened, scheme)} />
+              <MapCorner
+                {...{ handle, opened }}
+                title={usable ? differenceName : undefined}
+                unitOf={(scheme) => legendUnitOf(opened, scheme)}
+              />
             </div>
           </div>
         )}
@@ -251,11 +257,11 @@ export default function ResultScreen() {
             handle={handle}
             given={printedPage(
               usable,
-              result.printed(outdated.length > 0),
+              result.printed(outdated.length > 0, differenceName),
               handle,
               printedLayers(layers, usable),
             )}
-            name={result.names.join('-')}
+            name={differenceName ?? result.names.join('-')}
             onClose={exporting.close}
           />
         )}

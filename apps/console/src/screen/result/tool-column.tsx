@@ -31,6 +31,8 @@ interface ToolColumnProps {
   readonly drawing: boolean;
   readonly canMeasure: boolean;
   readonly styling: boolean;
+  /** The style follows from the data. */
+  readonly fixedStyle: boolean;
   readonly fullScreen: boolean;
   /** CSS pixels that the open drawer takes. */
   readonly covered: number;
@@ -85,9 +87,9 @@ export function ToolColumn(props: ToolColumnProps) {
           />
           <MapTool
             icon={Paintbrush}
-            label={t('result.style')}
+            label={t(props.fixedStyle ? 'map.difference.colours' : 'result.style')}
             pressed={styling}
-            disabled={!opened}
+            disabled={!opened || props.fixedStyle}
             onClick={props.onStyle}
           />
           <input

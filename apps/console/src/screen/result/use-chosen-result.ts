@@ -8,7 +8,7 @@ import { client } from '../../session/client';
 import { moneyUnit } from '../../message/unit-words';
 import { useSession } from '../../session/session-store';
 import { firstModel, modelTree, pathOf } from './model-tree';
-import { layerContext } from './layer-context';
+import { differenceContext, layerContext, placeOf } from './layer-context';
 import { figureUnits } from './result-columns';
 import { useResultChoice } from './use-result-choice';
 
@@ -37,18 +37,15 @@ export function useChosenResult(projectId: string) {
   }, [models.data, t]);
   const chosen = useResultChoice(models.data ?? none, firstModel(nodes), settings.data);
 
-  const { model, layerType, compareFlag } = chosen.choice;
-  const place: LayerPlace | null = model && {
-    projectId,
-    modelId: model.modelId,
-    layerType,
-    name: model.key,
-    compareFlag,
-  };
-  const context = useMemo(
-    () => model && layerContext(model, compareFlag, i18n.language, t),
-    [model, compareFlag, i18n.language, t],
-  );
+  const { model, layerType, compareFlag, minus } = chosen.choice;
+  const place: LayerPlace | null = model && placeOf(projectId, layerType, { model, compareFlag });
+  const minusModel = minus?.model;
+  const minusFlag = minus?.compareFlag ?? 0;
+  const context = useMemo(() => {
+    if (!model || !minusModel) return model && layerContext(model, compareFlag, i18n.language, t);
+    const of = { from: { model, compareFlag }, minus: { model: minusModel, compareFlag: minusFlag } };
+    return differenceContext({ projectId, layerType, ...of }, i18n.language, t);
+  }, [model, compareFlag, projectId, layerType, minusModel, minusFlag, i18n.language, t]);
   const units = useMemo(
     () => new Map((models.data ?? none).map((one) => [one.id, figureUnits(one, i18n.language)])),
     [models.data, i18n.language],
@@ -61,8 +58,8 @@ export function useChosenResult(projectId: string) {
       unit: hasValue ? own?.value : own?.quantity,
     };
   };
-  const printed = (outdated: boolean): PrintedWords => ({
-    title: (model ? pathOf(nodes, model.id) : []).map(({ name }) => name).join(' / '),
+  const printed = (outdated: boolean, title?: string): PrintedWords => ({
+    title: title ?? (model ? pathOf(nodes, model.id) : []).map(({ name }) => name).join(' / '),
     source: [
       projectName,
       settings.data?.particularYear,

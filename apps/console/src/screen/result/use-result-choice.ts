@@ -1,5 +1,7 @@
 import type { BasicSetting, CalculatedModel } from '@gep/api-client';
 import { useSearchParams } from 'react-router-dom';
+import { readSubtracted } from './subtraction';
+import type { YearOfModel } from './subtraction';
 
 /** What the result screen shows. */
 export interface ResultChoice {
@@ -8,11 +10,21 @@ export interface ResultChoice {
   readonly layerType: 3 | 5;
   /** 0 current year, 1 comparable year. */
   readonly compareFlag: 0 | 1;
+  /** What is subtracted from it; absent: nothing. */
+  readonly minus?: YearOfModel;
+}
+
+/** As an address has it. */
+interface Asked {
+  readonly model: string | null;
+  readonly type: string | null;
+  readonly year: string | null;
+  readonly minus?: string | null;
 }
 
 /** What was asked for, as far as model and settings allow it. */
 export function allowedChoice(
-  asked: { readonly model: string | null; readonly type: string | null; readonly year: string | null },
+  asked: Asked,
   models: readonly CalculatedModel[],
   first: CalculatedModel | null,
   settings: Pick<BasicSetting, 'enterCurrentYear' | 'enterComparableYear'>,
@@ -23,11 +35,9 @@ export function allowedChoice(
   const requested = asked.year === 'comparable' ? 1 : asked.year === 'current' ? 0 : standard;
   const isThere = (flag: 0 | 1): boolean => yearFault(flag, model, settings) === null;
   const other = requested === 1 ? 0 : 1;
-  return {
-    model,
-    layerType,
-    compareFlag: isThere(requested) ? requested : isThere(other) ? other : standard,
-  };
+  const compareFlag = isThere(requested) ? requested : isThere(other) ? other : standard;
+  const minus = model && readSubtracted(asked.minus ?? null, layerType, { model, compareFlag }, models);
+  return { model, layerType, compareFlag, ...(minus && { minus }) };
 }
 
 /** Why a year cannot be shown: it is switched off, or the model has no result of it; null: it can. */
@@ -48,13 +58,19 @@ export function useResultChoice(
   settings: BasicSetting | undefined,
 ) {
   const [query, setQuery] = useSearchParams();
-  const asked = { model: query.get('model'), type: query.get('type'), year: query.get('year') };
+  const asked = {
+    model: query.get('model'),
+    type: query.get('type'),
+    year: query.get('year'),
+    minus: query.get('minus'),
+  };
   const off = { enterCurrentYear: true, enterComparableYear: false };
   const set = (key: 'model' | 'type' | 'year', value: string) =>
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
         next.set(key, value);
+        next.delete('minus');
         return next;
       },
       { replace: true },

@@ -52,6 +52,20 @@ describe('layer list', () => {
     await expect.element(panel.getByText('单位：亿元')).toBeVisible();
   });
 
+  it('takes one result minus another of its unit, whose classes are about zero', async () => {
+    await openResult('?model=carbon&type=partition');
+    await tool.click();
+    await panel.getByRole('button', { name: '添加结果图层' }).click();
+    await panel.getByLabelText('减去').click();
+    await page.getByRole('option', { name: '水源涵养' }).click();
+    await panel.getByRole('button', { name: '添加', exact: true }).click();
+    const difference = '固碳 − 水源涵养 · 分区统计 · 当年';
+    await expect.poll(() => lines()[0]).toBe(difference);
+    // The sample has the same districts for all models.
+    await expect.element(page.getByText(/两个结果完全相同，没有差值可显示/).first()).toBeVisible();
+    await expect.element(button('差值以零为中心自动分级，样式不可修改')).toBeDisabled();
+  });
+
   it('is moved, chosen and emptied by keyboard, and the focus goes along', async () => {
     await withBoth();
     const line = (name: string) => panel.getByRole('button', { name, exact: true });

@@ -71,7 +71,7 @@ export default function LayerPanel({ layers, onClose, choice, ...offered }: Laye
       {adding ? (
         <AddLayer
           {...offered}
-          from={choice}
+          shown={choice}
           onAdd={(place) => {
             setAdding(false);
             goTo(addLayer(list, place), 0);

@@ -18,6 +18,12 @@ describe('the address of a list', () => {
     expect(listText(items)).toBe('here@40 !s0:water');
     expect(readList('here@40 !s0:water', carbon)).toEqual(items);
   });
+  it('keeps what is subtracted', () => {
+    const change = { ...carbon, minus: { model: 'c-d', compareFlag: 0 } } as const;
+    const { items } = chooseAt(changeAt(addLayer(two, change), 0, { opacity: 0.4 }), 1);
+    expect(listText(items)).toBe('p1:a:b*0:c-d@40 here s0:water');
+    expect(readList('p1:a:b*0:c-d@40 here s0:water', carbon)).toEqual(items);
+  });
   it('leaves out what nobody can read, and what is there twice', () => {
     expect(readList('x s0:water p1:a:b here here p1:a:b@999', water)).toEqual([
       { of: carbon, ...look },

@@ -1,3 +1,5 @@
+import { subtractedText } from '../subtraction';
+
 /** A result: which one, of which type and year. */
 export interface ResultPlace {
   /** Id of the calculated model. */
@@ -6,6 +8,8 @@ export interface ResultPlace {
   readonly layerType: 3 | 5;
   /** 0 current year, 1 comparable year. */
   readonly compareFlag: 0 | 1;
+  /** Result of the same type that is subtracted from it; absent: none. */
+  readonly minus?: Pick<ResultPlace, 'model' | 'compareFlag'>;
 }
 
 /** A line of the layer list, the topmost on the map first. */
@@ -27,10 +31,11 @@ export interface LayerList {
 export const mostLayers = 8;
 
 const shown = { visible: true, opacity: 1 } as const;
-const token = /^(!?)(?:(here)|([sp])([01]):(.+?))(?:@(\d{1,3}))?$/;
+const token = /^(!?)(?:(here)|([sp])([01]):(.+?)(?:\*([01]):(.+?))?)(?:@(\d{1,3}))?$/;
 
-const placeText = ({ model, layerType, compareFlag }: ResultPlace): string =>
-  `${layerType === 5 ? 's' : 'p'}${compareFlag}:${model}`;
+const placeText = ({ model, layerType, compareFlag, minus }: ResultPlace): string =>
+  `${layerType === 5 ? 's' : 'p'}${compareFlag}:${model}` +
+  (minus ? `*${subtractedText(minus.model, minus.compareFlag)}` : '');
 
 /** What tells results apart. */
 export const placeKey = (of: ResultPlace | null): string => (of === null ? 'here' : placeText(of));
@@ -52,7 +57,7 @@ export function readList(text: string, chosen: ResultPlace): ListedLayer[] {
   const seen = new Set([placeText(chosen)]);
   let here = false;
   const items = text.split(' ').flatMap((word): ListedLayer[] => {
-    const [, hidden, isHere, type, year, model = '', percent] = token.exec(word) ?? [];
+    const [, hidden, isHere, type, year, model = '', flag, minus, percent] = token.exec(word) ?? [];
     if (hidden === undefined) return [];
     const look = {
       visible: hidden === '',
@@ -63,7 +68,10 @@ export function readList(text: string, chosen: ResultPlace): ListedLayer[] {
       here = true;
       return [{ of: null, ...look }];
     }
-    const of = { model, layerType: type === 's' ? 5 : 3, compareFlag: year === '1' ? 1 : 0 } as const;
+    const of: ResultPlace = {
+      ...{ model, layerType: type === 's' ? 5 : 3, compareFlag: year === '1' ? 1 : 0 },
+      ...(minus !== undefined && { minus: { model: minus, compareFlag: flag === '1' ? 1 : 0 } }),
+    };
     if (seen.has(placeText(of))) return [];
     seen.add(placeText(of));
     return [{ of, ...look }];

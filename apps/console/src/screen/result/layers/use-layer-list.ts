@@ -3,29 +3,38 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResultChoice } from '../use-result-choice';
 import { listText, readList } from './listed-layers';
-import type { LayerList } from './listed-layers';
+import type { LayerList, ResultPlace } from './listed-layers';
+import { readSubtracted, subtractedText } from '../subtraction';
 
 /** Results of models that are there, in a year that they have. */
 const isThere = (
   models: readonly CalculatedModel[],
-  { model, layerType, compareFlag }: LayerList['chosen'],
-) =>
-  models.some(
-    (one) =>
-      one.id === model && one.compareFlags.includes(compareFlag) && (layerType === 3 || one.hasSpatialResult),
-  );
+  { model: id, layerType, compareFlag, minus }: LayerList['chosen'],
+): boolean => {
+  const model = models.find((one) => one.id === id);
+  if (!model?.compareFlags.includes(compareFlag) || (layerType === 5 && !model.hasSpatialResult))
+    return false;
+  if (!minus) return true;
+  const text = subtractedText(minus.model, minus.compareFlag);
+  return readSubtracted(text, layerType, { model, compareFlag }, models) !== null;
+};
 
 /** The layer list in the address of the page, beside the chosen result. */
 export function useLayerList(models: readonly CalculatedModel[], choice: ResultChoice) {
   const [query, setQuery] = useSearchParams();
-  const { model, layerType, compareFlag } = choice;
+  const { model, layerType, compareFlag, minus } = choice;
+  const minusId = minus?.model.id;
+  const minusFlag = minus?.compareFlag ?? 0;
   const text = query.get('layers') ?? '';
   const id = model?.id ?? '';
   const list = useMemo((): LayerList => {
-    const chosen = { model: id, layerType, compareFlag };
+    const chosen: ResultPlace = {
+      ...{ model: id, layerType, compareFlag },
+      ...(minusId !== undefined && { minus: { model: minusId, compareFlag: minusFlag } }),
+    };
     const items = readList(text, chosen).filter(({ of }) => of === null || isThere(models, of));
     return { chosen, items };
-  }, [id, layerType, compareFlag, text, models]);
+  }, [id, layerType, compareFlag, minusId, minusFlag, text, models]);
   const change = useCallback(
     (next: LayerList) =>
       setQuery(
@@ -34,6 +43,9 @@ export function useLayerList(models: readonly CalculatedModel[], choice: ResultC
           after.set('model', next.chosen.model);
           after.set('type', next.chosen.layerType === 5 ? 'spatial' : 'partition');
           after.set('year', next.chosen.compareFlag === 1 ? 'comparable' : 'current');
+          const { minus: subtracted } = next.chosen;
+          if (subtracted) after.set('minus', subtractedText(subtracted.model, subtracted.compareFlag));
+          else after.delete('minus');
           const layers = listText(next.items);
           if (layers === '') after.delete('layers');
           else after.set('layers', layers);

@@ -2,10 +2,10 @@ import type { CalculatedModel } from '@gep/api-client';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenedLayer } from '../../../map/layer/open-layer';
-import { layerContext } from '../layer-context';
+import { differenceContext, layerContext, yearName } from '../layer-context';
 import type { ResultChoice } from '../use-result-choice';
 import { layerEntries } from './layer-entries';
-import type { ResultPlace } from './listed-layers';
+import type { EntryWords } from './layer-entries';
 import { useLayerList } from './use-layer-list';
 
 /** The results on the map: their list, what is known of each, and the layers of those that are not the chosen one. */
@@ -13,14 +13,21 @@ export function useLayers(projectId: string, models: readonly CalculatedModel[],
   const { t, i18n } = useTranslation();
   const { list, change, swipe, compare } = useLayerList(models, choice);
   const entries = useMemo(() => {
-    const detailOf = ({ layerType, compareFlag }: ResultPlace) =>
-      [
-        t(layerType === 5 ? 'result.spatial' : 'result.partition'),
-        t(compareFlag === 1 ? 'result.comparable' : 'result.current'),
-      ].join(' · ');
-    return layerEntries(list, models, projectId, detailOf, (model, flag) =>
-      layerContext(model, flag, i18n.language, t),
-    );
+    const words: EntryWords = (layerType, from, minus) => {
+      const type = t(layerType === 5 ? 'result.spatial' : 'result.partition');
+      const year = t(from.compareFlag === 1 ? 'result.comparable' : 'result.current');
+      const { model, compareFlag } = from;
+      if (!minus) {
+        const context = layerContext(model, compareFlag, i18n.language, t);
+        return { name: model.name, detail: `${type} · ${year}`, context };
+      }
+      const context = differenceContext({ projectId, layerType, from, minus }, i18n.language, t);
+      const both = `${yearName(from, minus, t)} − ${yearName(minus, from, t)}`;
+      if (minus.model.id === model.id) return { name: model.name, detail: `${type} · ${both}`, context };
+      const detail = minus.compareFlag === compareFlag ? `${type} · ${year}` : type;
+      return { name: both, detail, context };
+    };
+    return layerEntries(list, models, projectId, words);
   }, [list, models, projectId, i18n.language, t]);
   const [others, setOthers] = useState<ReadonlyMap<string, OpenedLayer>>(new Map());
   const report = useCallback(
