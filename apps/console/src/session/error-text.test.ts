@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import i18n from '../message';
 import { en } from '../message/en';
 import { zhCN } from '../message/zh-CN';
+import { consoleFaults } from './console-fault';
 import { errorText } from './error-text';
 
 const packages = resolve(import.meta.dirname, '../../../../packages');
@@ -29,8 +30,9 @@ function codesOf(folder: string): string[] {
 afterAll(() => i18n.changeLanguage('zh-CN'));
 
 describe('the words of a failure', () => {
-  it('are there for every code of the packages, and for no other', () => {
-    const codes = new Set([...codesOf('raster'), ...codesOf('map-engine'), 'display-only-projection']);
+  it('are there for every code of the packages and the console, and for no other', () => {
+    const ofPackages = [...codesOf('raster'), ...codesOf('map-engine'), 'display-only-projection'];
+    const codes = new Set([...ofPackages, ...consoleFaults]);
     expect(codes.size).toBeGreaterThan(30);
     expect(Object.keys(zhCN.fault).sort()).toEqual([...codes].sort());
   });
