@@ -46,7 +46,7 @@ afterEach(async () => {
   await runs.close();
   await lease.release();
   // A run that still waits would be the next test's.
-  await deleteProjectRow(database.db, projectId);
+  await database.transaction((tx) => deleteProjectRow(tx, projectId));
 });
 
 async function open(given: RunWork): Promise<void> {
@@ -129,7 +129,7 @@ describe('a run whose writes fail', () => {
     const begun = new Set<string>();
     await open(async ({ run, reporter }) => {
       begun.add(run.id);
-      await deleteProjectRow(database.db, projectId);
+      await database.transaction((tx) => deleteProjectRow(tx, projectId));
       reporter.progress(0.5);
       return null;
     });
