@@ -55,3 +55,13 @@ export function fixtureValues([, product, ...numbers]: Cells): Record<string, st
   const cells = numbers.flatMap((value, i) => (value === null ? [] : [[keys[i], value] as const]));
   return { product, ...Object.fromEntries(cells) };
 }
+
+/** What a fixture calls a finding, by its error code. */
+export const fixtureKinds: Readonly<Record<string, string>> = {
+  DISTRICTS_MISSING: 'districts',
+  CHECK_MAGNITUDE: 'magnitude',
+  CHECK_CHANGE: 'change',
+  CHECK_OPENING: 'opening',
+  CHECK_TOTAL: 'total',
+  CHECK_RANGE: 'range',
+};

@@ -3,6 +3,7 @@ import type { ReportForm } from '@gep/api-client/contract';
 import {
   fixtureDistricts,
   fixtureInput,
+  fixtureKinds,
   fixtureValues,
 } from '../../../../packages/ecosystem-models/test/check-fixture';
 import { checkFixtures } from '../../../../packages/ecosystem-models/test/check-fixtures';
@@ -11,15 +12,6 @@ import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project'
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { checkForm } from './form-findings';
-
-const kinds: Record<string, string> = {
-  DISTRICTS_MISSING: 'districts',
-  CHECK_MAGNITUDE: 'magnitude',
-  CHECK_CHANGE: 'change',
-  CHECK_OPENING: 'opening',
-  CHECK_TOTAL: 'total',
-  CHECK_RANGE: 'range',
-};
 
 describe('the checks of a form', () => {
   it.each(checkFixtures.filter(({ rows }) => rows.length > 0))(
@@ -39,7 +31,11 @@ describe('the checks of a form', () => {
       const name = { zh: '产量表', en: 'Table of yields' };
       const { findings } = checkForm(fixtureInput(fixture), name, stored, fixtureDistricts, earlier);
       expect(
-        findings.map(({ problem, row, kind }) => [kinds[problem.name], row ?? problem.args?.names, kind]),
+        findings.map(({ problem, row, kind }) => [
+          fixtureKinds[problem.name],
+          row ?? problem.args?.names,
+          kind,
+        ]),
       ).toEqual(
         fixture.found.map(([kind, at]) => [
           kind,

@@ -1,8 +1,8 @@
 import { createLegend } from '@gep/map-engine/map';
 import type { LegendControl } from '@gep/map-engine/map';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoldCard } from './fold-card';
 import { legendText } from './legend-unit';
 import css from './legend.module.css';
 import type { DrawnLayer } from '../layer/drawn-layer';
@@ -19,7 +19,6 @@ interface LegendCardProps {
 /** The legend of a layer in columns of 6; a click on a class shows or hides it on the map. */
 export function LegendCard({ opened, unit, title }: LegendCardProps) {
   const { t, i18n } = useTranslation();
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const control = useRef<LegendControl>(null);
   const [open, setOpen] = useState(true);
@@ -46,20 +45,15 @@ export function LegendCard({ opened, unit, title }: LegendCardProps) {
     control.current = made;
     return () => made.dispose();
   }, [opened]);
-  const Chevron = open ? ChevronDown : ChevronUp;
   return (
-    <section className={css.legend} aria-labelledby={id}>
-      <button
-        type="button"
-        className={css.legendHead}
-        aria-expanded={open}
-        aria-label={open ? t('result.collapseLegend') : t('result.expandLegend')}
-        onClick={() => setOpen(!open)}
-      >
-        <span id={id}>{title ?? t('result.legend')}</span>
-        <Chevron size={16} strokeWidth={1.5} aria-hidden />
-      </button>
+    <FoldCard
+      title={title ?? t('result.legend')}
+      label={open ? t('result.collapseLegend') : t('result.expandLegend')}
+      open={open}
+      onToggle={() => setOpen(!open)}
+      className={css.legend}
+    >
       <div ref={list} hidden={!open} />
-    </section>
+    </FoldCard>
   );
 }

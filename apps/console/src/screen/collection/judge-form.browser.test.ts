@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fixtureDistricts,
   fixtureInput,
+  fixtureKinds,
   fixtureValues,
 } from '../../../../../packages/ecosystem-models/test/check-fixture';
 import { checkFixtures } from '../../../../../packages/ecosystem-models/test/check-fixtures';
@@ -9,15 +10,6 @@ import { judgedFindings } from './judge-form';
 import type { Judged } from './judge-form';
 
 const name = { zh: '产量表', en: 'Table of yields' };
-const kinds: Record<string, string> = {
-  DISTRICTS_MISSING: 'districts',
-  CHECK_MAGNITUDE: 'magnitude',
-  CHECK_CHANGE: 'change',
-  CHECK_OPENING: 'opening',
-  CHECK_TOTAL: 'total',
-  CHECK_RANGE: 'range',
-};
-
 const base = { name, districts: fixtureDistricts, earlier: null, findings: [] };
 
 describe('the checks of a form in the browser', () => {
@@ -35,7 +27,7 @@ describe('the checks of a form in the browser', () => {
         cells: { districtCode: cells[0], ...fixtureValues(cells) },
       }));
       const found = judgedFindings(form, rows, 'zh');
-      expect(found.map(({ key, row, kind }) => [kinds[key.split('/')[0]], row, kind])).toEqual(
+      expect(found.map(({ key, row, kind }) => [fixtureKinds[key.split('/')[0]], row, kind])).toEqual(
         fixture.found.map(([kind, at]) => [
           kind,
           kind === 'districts' ? null : String(at),

@@ -1,11 +1,12 @@
 import { resultFileName } from '@gep/api-client/contract';
 import type { CalculatedModel } from '@gep/api-client';
 import { IconButton } from '@gep/style-editor/controls';
-import { ChevronDown, ChevronUp, Copy, Download } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { Copy, Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { writeClipboard } from '../../../form/table/clipboard-table';
+import { FoldCard } from '../../../map/legend/fold-card';
 import { legendText } from '../../../map/legend/legend-unit';
 import { legendUnitOf } from '../../../map/layer/open-layer';
 import type { OpenedLayer } from '../../../map/layer/open-layer';
@@ -37,24 +38,18 @@ interface LedgerCardProps {
 /** What the classes of the style on the map come to; closed until it is opened or the style is edited. */
 export function LedgerCard(props: LedgerCardProps) {
   const { t } = useTranslation();
-  const id = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? props.styling;
-  const Chevron = open ? ChevronDown : ChevronUp;
   return (
-    <section className={css.card} aria-labelledby={id}>
-      <button
-        type="button"
-        className={css.head}
-        aria-expanded={open}
-        aria-label={open ? t('result.ledger.close') : t('result.ledger.open')}
-        onClick={() => setChosen(!open)}
-      >
-        <span id={id}>{t('result.ledger.title')}</span>
-        <Chevron size={16} strokeWidth={1.5} aria-hidden />
-      </button>
+    <FoldCard
+      title={t('result.ledger.title')}
+      label={open ? t('result.ledger.close') : t('result.ledger.open')}
+      open={open}
+      onToggle={() => setChosen(!open)}
+      className={css.card}
+    >
       {open && props.opened && <LedgerTable {...props} opened={props.opened} />}
-    </section>
+    </FoldCard>
   );
 }
 
