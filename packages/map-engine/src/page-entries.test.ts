@@ -24,7 +24,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      createTileLayer decodeFeatures decodeLayer decodeScheme defaultSymbol definitionOf differenceLoader
      drawLegendEntry drawSymbol encodeScheme fillSymbol formatNumber gaussKrugerZone generateCategories
      geoJsonFeatures geoTiffLoader geoTiffWindowLoader gradientFill graduated graduatedSizes imageLine
-     imageMarker labelSymbol legend legendOf linePatternFill lineSymbol markerLine markerSymbol
+     imageMarker labelSymbol legend legendOf linePatternFill lineSymbol loadProjection markerLine markerSymbol
      multipleFields paperSizes pinCategory pointPatternFill projectionProblems rangeKey rasterClasses rasterSource
      rasterValues registerProjection rgbComposite sampleRamp simpleFill simpleLine simpleMarker
      singleSymbol stretch styleFunction svgMarker tianditu toFeatures toggleCategory uniqueValues
@@ -33,7 +33,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   geometry: [
     geometry,
     `applyTransform chinaAlbers chinaAlbersCode chinaCenter chinaExtent decodeBase64 decodeWkb definitionOf encodeBase64
-     extentOf fitResiduals fitTransform fromGeoJson gaussKrugerZone intersectExtents isDisplayOnly projectionProblems
+     extentOf fitResiduals fitTransform fromGeoJson gaussKrugerZone intersectExtents isDisplayOnly loadProjection projectionProblems
      projector registerProjection toGeoJson
      transformExtent transformFlat unionExtents`,
   ],
