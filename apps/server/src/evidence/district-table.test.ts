@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@gep/api-client/contract';
 import type { CalculatedModel, DistrictTable, StatisticRow } from '@gep/api-client/contract';
 import { calculatedSample } from '../testing/calculated-sample';
+import { csvCells } from '../testing/csv-cells';
 import type { TestApp } from '../testing/test-app';
 
 let server: TestApp;
@@ -18,10 +19,6 @@ const tableOf = async (id: string) =>
   (await get(`${calls.listDistrictFigures.path}?projectId=${projectId}&id=${id}`)) as DistrictTable;
 const sum = (values: readonly (number | null | undefined)[]): number =>
   values.reduce<number>((all, value) => all + (value ?? 0), 0);
-
-/** Cells of a line of CSV without quotes in them. */
-const cellsOf = (line: string): string[] =>
-  [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain);
 
 describe('the districts of a result', () => {
   it('are sized in the list of models, for both years together', async () => {
@@ -91,12 +88,12 @@ describe('the districts of a result', () => {
     expect(response.statusCode).toBe(200);
     const { districts, total } = await tableOf('7');
     const lines = response.rawPayload.toString('utf8').replace('\ufeff', '').split('\r\n');
-    const columns = cellsOf(lines[0]);
+    const columns = csvCells(lines[0]);
     const at = (word: string) => columns.findIndex((column) => column.includes(word));
     const [value, share, code] =
       language === 'zh' ? ['价值量 (万元)', '占比 (', '编码'] : ['Value (', 'Share (', 'Code'];
     const last = districts[districts.length - 1];
-    const line = cellsOf(lines[districts.length]);
+    const line = csvCells(lines[districts.length]);
     expect(line[at(code)]).toBe(last.code);
     expect(Number(line[at(value)]) * 10_000).toBeCloseTo(last.current?.priceValue ?? NaN, 2);
     expect(Number(line[at(share)])).toBeCloseTo(

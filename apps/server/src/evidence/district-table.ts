@@ -1,4 +1,4 @@
-import { regionLevels } from '@gep/api-client/contract';
+import { regionLevels, sumFigures } from '@gep/api-client/contract';
 import type { DistrictFigures, DistrictRow, DistrictTable, Language } from '@gep/api-client/contract';
 import { fail } from '../error/gep-error';
 import { unitText } from '../message/unit-text';
@@ -84,16 +84,8 @@ function figuresOf(district: District | undefined): DistrictFigures | null {
 /** Districts of the highest level cover the region, each place once. */
 function totalOf(districts: readonly DistrictRow[]): DistrictTable['total'] {
   const highest = districts.filter(({ level }) => level === districts[0].level);
-  const yearTotal = (year: 'current' | 'comparable'): DistrictFigures | null => {
-    const figures = highest.flatMap((district) => district[year] ?? []);
-    if (figures.length === 0) return null;
-    return {
-      functionValue: knownSum(figures.map(({ functionValue }) => functionValue)),
-      priceValue: knownSum(figures.map(({ priceValue }) => priceValue)),
-      validCount: figures.reduce((sum, { validCount }) => sum + validCount, 0),
-      count: figures.reduce((sum, { count }) => sum + count, 0),
-    };
-  };
+  const yearTotal = (year: 'current' | 'comparable') =>
+    sumFigures(highest.flatMap((district) => district[year] ?? []));
   return {
     areaKm2: knownSum(highest.map(({ areaKm2 }) => areaKm2)),
     current: yearTotal('current'),

@@ -8,6 +8,7 @@ import { districtFile } from './district-file';
 import { districtTable } from './district-table';
 import { downloadName } from './download-name';
 import { plausibilityOf } from './plausibility';
+import { regionTableFile } from './region-table-file';
 import { resultInputs } from './result-inputs';
 import { zipEvidence } from './zip-evidence';
 
@@ -28,6 +29,10 @@ export function evidenceRoutes(register: RegisterCall, tools: RasterTools): void
   );
   register(calls.districtFile, async ({ query: { format = 'xlsx', ...place } }, { language }) => {
     const { name, content } = await districtFile(services, { ...place, format }, language);
+    return binaryAnswer(content, fileTypes[format], name);
+  });
+  register(calls.regionTableFile, async ({ body: { format = 'xlsx', ...table } }, { language }) => {
+    const { name, content } = await regionTableFile(services, { ...table, format }, language);
     return binaryAnswer(content, fileTypes[format], name);
   });
   register(calls.resultFile, async ({ query }, { language, word, signal }) => {

@@ -28,7 +28,7 @@ export const geodataLimits = {
     partBytes: 1_000_000_000,
   },
   /** A region file that is only measured: every polygon gets a tree of figures, and all shapes go back to the map. */
-  measuredRegion: { rows: 2000, vertices: 1_000_000 },
+  measuredRegion: { rows: limits.measuredRegions, vertices: 1_000_000 },
   archive: {
     /** Pictures, themes and the like of a workbook included. */
     entries: 2000,

@@ -9,7 +9,13 @@ import { actorOf } from '../user/actor';
 import type { SignedIn } from '../user/signed-in';
 
 /** Calls that send a body and change nothing. */
-const measuring: readonly CallName[] = ['rasterLedger', 'polygonStatistics', 'polygonSum', 'fileStatistics'];
+const measuring: readonly CallName[] = [
+  'rasterLedger',
+  'polygonStatistics',
+  'polygonSum',
+  'fileStatistics',
+  'regionTableFile',
+];
 /** Calls that only read, or look so, and belong into the log: what leaves the server, what takes a confirmation back. */
 const logged: readonly CallName[] = ['resultFile', 'cancelConfirmation'];
 

@@ -32,7 +32,8 @@ describe('statistics of an uploaded file', () => {
     const asked: WorkerTask[] = [];
     const geodata = (task: GeodataTask) => {
       tasks.push(task);
-      return Promise.resolve({ features: [{ wkb }, { wkb: null }] });
+      const features = [{ wkb }, { wkb: null }];
+      return Promise.resolve({ geometryType: 'polygon', features });
     };
     const services = { geodata, files: { temporaryFolder: folder.path } } as unknown as Services;
     const workers = {
@@ -45,7 +46,8 @@ describe('statistics of an uploaded file', () => {
     };
     const tools = { services, workers, language: 'en', signal: new AbortController().signal } as const;
     await expect(fileStatistics(tools, { projectId: 'p', id: '7' }, [])).rejects.toThrow('asked');
-    expect(tasks).toEqual([{ kind: 'read-region', parts: [], limits: geodataLimits.measuredRegion }]);
+    const { measuredRegion } = geodataLimits;
+    expect(tasks).toEqual([{ kind: 'read-features', parts: [], crs: 'EPSG:4326', limits: measuredRegion }]);
     expect(asked).toEqual([{ kind: 'map-shapes', wkb: [wkb] }]);
   });
 

@@ -1,17 +1,23 @@
 import type { ZoneStatistics } from '@gep/raster';
-import type { Language, RegionStatistics } from '@gep/api-client/contract';
+import { limits } from '@gep/api-client/contract';
+import type { DistrictFigures, Language, RegionStatistics, UploadedRegions } from '@gep/api-client/contract';
 import type { TemporaryFile } from '../file/file-store';
 import { geodataLimits } from '../geodata/limits';
+import type { AttributeField, AttributeValue, VectorFeature } from '../geodata/task';
+import { phrase } from '../message/phrase';
 import type { CellTerm } from '../worker/open-cells';
 import { absentServices } from './absent-services';
+import { hectaresOf } from './cell-hectares';
 import { checkEdges, drawnShape } from './drawn-shape';
 import { fail } from '../error/gep-error';
+import { missingReason } from './missing-reason';
+import type { ResultRasterRow } from './queries';
 import type { RasterTools } from './redraw';
 import { storedTerms } from './stored-terms';
 import { statisticTree } from './result-tree';
 import type { Figures } from './result-tree';
-import { findPlace, resultPlaces, shownRaster, unitsOf, yearOf } from './model-results';
-import type { ResultPlace } from './model-results';
+import { findPlace, resultPlaces, shownQuantity, shownRaster, unitsOf, yearOf } from './model-results';
+import type { ResultPlace, ResultYear } from './model-results';
 
 /** What regions are measured with. */
 export interface MeasureTools extends RasterTools {
@@ -36,34 +42,39 @@ export async function drawnStatistics(
   at: MeasurePlace,
   wkb: readonly (string | readonly number[])[],
 ): Promise<RegionStatistics> {
-  const [statistics] = await measure(tools, at, [await drawnShape(tools, wkb)]);
+  const { regions } = await measure(tools, at, [await drawnShape(tools, wkb)]);
+  const [statistics] = regions;
   if (statistics.count === 0) return fail('REGION_OUTSIDE');
   return statistics;
 }
 
 /**
- * Statistics of every polygon of an uploaded shapefile; the last entry holds their geometries in EPSG:3857.
- * The polygons are decoded and projected in a thread, never here, and only so many are taken.
+ * Statistics of every polygon of an uploaded vector file; the last entry holds their geometries in EPSG:3857 and the
+ * columns of the file. The polygons are decoded and projected in a thread, never here, and only so many are taken.
  * @throws GeodataError for faulty and too large files, GepError NO_RESULT, GEOMETRY_INVALID
  */
 export async function fileStatistics(
   tools: MeasureTools,
   at: MeasurePlace,
   uploads: readonly TemporaryFile[],
-): Promise<(RegionStatistics | { wkbList: string[] })[]> {
+): Promise<(RegionStatistics | UploadedRegions)[]> {
   const { services, workers, signal, client } = tools;
-  const region = await services.geodata(
+  const file = await services.geodata(
     {
-      kind: 'read-region',
+      kind: 'read-features',
       parts: uploads.map(({ name, path }) => ({ name, path })),
+      crs: 'EPSG:4326',
       limits: geodataLimits.measuredRegion,
     },
     { signal, client, workFolder: services.files.temporaryFolder },
   );
-  const wkb = region.features.flatMap((feature) => feature.wkb ?? []);
+  if (file.geometryType !== 'polygon') fail('GEOMETRY_INVALID', { reason: phrase('geometry.polygon') });
+  const features = file.features.filter(({ wkb }) => wkb !== null);
+  const wkb = features.flatMap((feature) => feature.wkb ?? []);
   const { shapes, insertedPoints: pieces } = await workers.run({ kind: 'map-shapes', wkb }, signal);
   checkEdges(pieces, 'file');
-  return [...(await measure(tools, at, shapes)), { wkbList: [...shapes] }];
+  const { regions, shared } = await measure(tools, at, shapes);
+  return [...regions, { wkbList: [...shapes], columns: regionColumns(file.fields, features), shared }];
 }
 
 /** Measures polygons of EPSG:3857 (WKB in base64) on the raster of a place, and on all others for the rows of the tree. */
@@ -71,7 +82,7 @@ async function measure(
   tools: MeasureTools,
   at: MeasurePlace,
   shapes: readonly string[],
-): Promise<RegionStatistics[]> {
+): Promise<{ readonly regions: RegionStatistics[]; readonly shared: number }> {
   const { services, workers, language, signal } = tools;
   const { place: own, year } = await findPlace(services, at.projectId, at, at.compareFlag);
   const shown = shownRaster(own, year) ?? fail('NO_RESULT', { model: own.name });
@@ -79,36 +90,81 @@ async function measure(
     yearOf(place, at.compareFlag),
   );
   const absent = await absentServices(services.database.db, at.projectId);
-  const rasters = places.flatMap((place) => yearOf(place, at.compareFlag)?.rasters ?? []);
-  const wanted = rasters.filter(({ quantity }) => quantity === 'function' || quantity === 'value');
+  const rastersOf = (rows: readonly (ResultYear | undefined)[]) =>
+    rows.flatMap((one) => one?.rasters ?? []).filter(isMeasured);
+  const shownYear = rastersOf(places.map((place) => yearOf(place, at.compareFlag)));
+  const wanted = new Map([...shownYear, ...rastersOf(own.years)].map((raster) => [raster.id, raster]));
   const measurable: { readonly id: string; readonly cells: readonly CellTerm[] }[] = [];
-  for (const raster of wanted) measurable.push({ id: raster.id, cells: await storedTerms(services, raster) });
-  const figures = await workers.run(
-    { kind: 'zones', rasters: measurable.map(({ cells }) => cells), shapes },
-    signal,
-  );
+  for (const raster of wanted.values())
+    measurable.push({ id: raster.id, cells: await storedTerms(services, raster) });
+  const cells = await storedTerms(services, shown);
+  const [figures, grid] = await Promise.all([
+    workers.run({ kind: 'zones', rasters: measurable.map((one) => one.cells), shapes }, signal),
+    workers.run({ kind: 'zone-cells', raster: cells, shapes }, signal),
+  ]);
+  const hectares = await hectaresOf(cells);
   const measured = new Map<string, ZoneStatistics[]>(measurable.map(({ id }, i) => [id, figures[i]]));
-  return shapes.map((_, index): RegionStatistics => {
-    const of = (place: ResultPlace, quantity: string): number | null => {
-      const raster = yearOf(place, at.compareFlag)?.rasters.find((one) => one.quantity === quantity);
-      const zone = raster && measured.get(raster.id)?.[index];
+  const regions = shapes.map((_, index): RegionStatistics => {
+    const zoneOf = (from: ResultYear | undefined, quantity: string): ZoneStatistics | undefined => {
+      const raster = from?.rasters.find((one) => one.quantity === quantity);
+      return raster && measured.get(raster.id)?.[index];
+    };
+    const of = (from: ResultYear | undefined, quantity: string): number | null => {
+      const zone = zoneOf(from, quantity);
       return zone && zone.count > 0 ? zone.sum : null;
     };
-    const figuresOf = (place: ResultPlace): Figures => ({
-      functionValue: of(place, 'function'),
-      priceValue: of(place, 'value'),
-    });
+    const figuresOf = (place: ResultPlace): Figures => {
+      const from = yearOf(place, at.compareFlag);
+      return { functionValue: of(from, 'function'), priceValue: of(from, 'value') };
+    };
+    const ofYear = (from: ResultYear | undefined): DistrictFigures | null =>
+      from && shownRaster(own, from)
+        ? {
+            functionValue: of(from, 'function'),
+            priceValue: of(from, 'value'),
+            validCount: zoneOf(from, shownQuantity(own))?.count ?? 0,
+            count: grid.cells[index],
+          }
+        : null;
     const zone = measured.get(shown.id)?.[index] ?? fail('NO_RESULT', { model: own.name });
     const has = (value: number): number | null => (zone.count === 0 ? null : value);
     return {
       count: zone.count,
+      area: zone.count * hectares,
       sum: has(zone.sum),
       mean: has(zone.mean),
       min: has(zone.min),
       max: has(zone.max),
       stddev: has(zone.stddev),
       unit: unitsOf(own, language)[5],
+      current: ofYear(yearOf(own, 0)),
+      comparable: ofYear(yearOf(own, 1)),
+      missing: missingReason(zone, {
+        cells: grid.cells[index],
+        reached: grid.reached[index],
+        others: shownYear.flatMap(({ id }) => measured.get(id)?.[index] ?? []),
+      }),
       rows: statisticTree(places, language, absent, at, figuresOf),
     };
   });
+  return { regions, shared: grid.shared };
+}
+
+const isMeasured = ({ quantity }: ResultRasterRow): boolean =>
+  quantity === 'function' || quantity === 'value';
+
+/** The columns that a region can be named by. */
+function regionColumns(
+  fields: readonly AttributeField[],
+  features: readonly VectorFeature[],
+): UploadedRegions['columns'] {
+  return fields
+    .filter(({ type }) => type === 'text' || type === 'number')
+    .map(({ name }) => ({ name, values: features.map(({ properties }) => nameText(properties[name])) }));
+}
+
+/** A value as the name of a region. */
+function nameText(value: AttributeValue | undefined): string | null {
+  const text = String(value ?? '').trim();
+  return text === '' ? null : text.slice(0, limits.regionNameMax);
 }

@@ -13,6 +13,7 @@ import type { PreflightResult, PreflightTask } from './preflight-task';
 import type { RangeResult, RangeTask } from './range';
 import type { RasterWindowResult, RasterWindowTask } from './raster-window';
 import type { StyleFault, StyleFaultTask } from '../style/style-fault';
+import type { ZoneCellsResult, ZoneCellsTask } from './zone-cells';
 import type { RecordGeometry, Records, ResolvedParameters, TypeSums, Warning } from '@gep/ecosystem-models';
 
 export type { FlatFrame } from './flat-frame';
@@ -230,6 +231,7 @@ export type WorkerTask =
   | WriteLayerTask
   | RedrawTask
   | ZonesTask
+  | ZoneCellsTask
   | JoinAreasTask
   | MapShapesTask
   | LocateTask
@@ -248,6 +250,7 @@ export interface WorkerResults {
   readonly 'write-layer': WrittenLayer;
   readonly redraw: RedrawResult;
   readonly zones: ZoneStatistics[][];
+  readonly 'zone-cells': ZoneCellsResult;
   readonly 'join-areas': FlatGeometry | 'tangled' | null;
   readonly 'map-shapes': MapShapesResult;
   /** Parts of each feature. */

@@ -14,6 +14,7 @@ import { rasterWindow } from './raster-window';
 import { redraw } from './redraw';
 import { styleFault } from '../style/style-fault';
 import { writeLayer } from './write-layer';
+import { zoneCells } from './zone-cells';
 import { zones } from './zones';
 import type { WorkerResults, WorkerTask } from './tasks';
 
@@ -31,6 +32,7 @@ const handlers: Handlers = {
   'write-layer': writeLayer,
   redraw,
   zones,
+  'zone-cells': zoneCells,
   'join-areas': joinAreas,
   'map-shapes': mapShapes,
   locate,

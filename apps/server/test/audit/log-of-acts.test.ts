@@ -112,6 +112,7 @@ describe('an entry', () => {
       'polygonStatistics',
       'polygonSum',
       'fileStatistics',
+      'regionTableFile',
     ]);
   });
 });

@@ -150,6 +150,7 @@ describe('the table of calls', () => {
     polygonStatistics: 'only measures',
     polygonSum: 'only measures',
     fileStatistics: 'only measures',
+    regionTableFile: 'changes nothing',
     saveReportForm: 'takes the revision of the form, cell by cell',
     uploadReportFile: 'takes the place of what the department has at hand, what was handed in stays',
     setReportFormState: 'what may follow on a state is fixed',

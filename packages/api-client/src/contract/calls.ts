@@ -9,6 +9,7 @@ import * as forcedZero from './forced-zero';
 import * as layerData from './layer-data';
 import * as layerPreview from './layer-preview';
 import * as layerStatistics from './layer-statistics';
+import * as regionStatistics from './region-statistics';
 import * as model from './model';
 import * as modelSetup from './model-setup';
 import * as notice from './notice';
@@ -158,9 +159,10 @@ export const calls = {
   rasterLedger: layerStatistics.rasterLedgerCall,
   fieldValues: layerStatistics.fieldValues,
   fieldDetail: layerStatistics.fieldDetail,
-  polygonStatistics: layerStatistics.polygonStatistics,
-  polygonSum: layerStatistics.polygonSum,
-  fileStatistics: layerStatistics.fileStatistics,
+  polygonStatistics: regionStatistics.polygonStatistics,
+  polygonSum: regionStatistics.polygonSum,
+  fileStatistics: regionStatistics.fileStatistics,
+  regionTableFile: regionStatistics.regionTableFile,
   regionPreview: layerPreview.regionPreview,
   vectorPreview: layerPreview.vectorPreview,
   rasterPreview: layerPreview.rasterPreview,

@@ -5,7 +5,7 @@ import { defineCall } from './protocol/define-call';
 import { formId, formOptional } from './protocol/form';
 
 /** What a district has in a year; null where the model gave no value there. */
-const districtFigures = z.object({
+export const districtFigures = z.object({
   functionValue: z.number().nullable(),
   /** 元. */
   priceValue: z.number().nullable(),

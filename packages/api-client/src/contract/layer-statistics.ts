@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { projectInBody, projectInPath, projectInQuery } from './protocol/access';
+import { projectInPath, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { compareFlag, modelId, resultLayerType } from './protocol/shared-schemas';
 import { formId, formJson, formOptional } from './protocol/form';
 import { layerPlaces } from './layer-data';
-import { rasterStatisticsInfo, statisticsInfo, wkbList } from './layer-entity';
+import { rasterStatisticsInfo, statisticsInfo } from './layer-entity';
 import { limits } from './protocol/limits';
-import { statisticRow } from './result';
 
 const places = z.object({
   projectId: formId,
@@ -150,84 +149,4 @@ export const fieldDetail = defineCall({
   payloadKey: 'result',
   access: 'project-reader',
   subject: projectInPath,
-});
-
-/** Statistics of a region; `count` is of the valid cells whose centre is inside. */
-export const regionStatistics = z.object({
-  count: z.number(),
-  sum: z.number().nullable(),
-  mean: z.number().nullable(),
-  min: z.number().nullable(),
-  max: z.number().nullable(),
-  stddev: z.number().nullable(),
-  unit: z.string(),
-  /** The services inside the region, as the drawer's tree table shows them. */
-  rows: z.array(statisticRow),
-});
-export type RegionStatistics = z.infer<typeof regionStatistics>;
-
-const calculatedId = z.object({
-  /** `id` of a calculated model; its raster is measured, and all models of the project fill the rows. */
-  id: z.string().min(1).max(100),
-});
-
-export const polygonStatistics = defineCall({
-  name: 'polygonStatistics',
-  summary: 'Statistics of a drawn region: WKB polygons in EPSG:3857 as byte lists or base64.',
-  method: 'POST',
-  path: '/gep/user/layer/polygon/statistic/:id/raster',
-  params: calculatedId,
-  query: z.object({ compareFlag: formOptional(compareFlag) }),
-  body: z.object({ projectId: formId, polygon: wkbList }),
-  bodyBytes: limits.drawnBytes,
-  encoding: 'json',
-  response: regionStatistics,
-  payloadKey: 'data',
-  access: 'project-reader',
-  subject: projectInBody,
-});
-
-/** What a region comes to; the same sum as `polygonStatistics` tells. */
-export const regionSum = z.object({
-  /** Valid cells whose centre is inside. */
-  count: z.number().int(),
-  /** hm² of these cells. */
-  area: z.number(),
-  /** Null without a valid cell. */
-  sum: z.number().nullable(),
-  unit: z.string(),
-});
-export type RegionSum = z.infer<typeof regionSum>;
-
-export const polygonSum = defineCall({
-  name: 'polygonSum',
-  summary: 'Sum, cells and area of a region while it is drawn, of the measured raster alone.',
-  method: 'POST',
-  path: '/gep/user/layer/polygon/sum/:id/raster',
-  params: calculatedId,
-  query: z.object({ compareFlag: formOptional(compareFlag) }),
-  body: z.object({ projectId: formId, polygon: wkbList }),
-  bodyBytes: limits.drawnBytes,
-  encoding: 'json',
-  response: regionSum,
-  payloadKey: 'data',
-  access: 'project-reader',
-  subject: projectInBody,
-});
-
-export const fileStatistics = defineCall({
-  name: 'fileStatistics',
-  summary:
-    'Statistics of an uploaded shapefile, one entry a polygon; the last entry holds the geometries in EPSG:3857 as base64 WKB.',
-  method: 'POST',
-  path: '/gep/user/layer/file/statistic/:id/raster',
-  params: calculatedId,
-  query: z.object({ compareFlag: formOptional(compareFlag) }),
-  body: z.object({ projectId: formId }),
-  encoding: 'multipart',
-  files: { field: 'statisticsFile', many: true },
-  response: z.array(z.union([regionStatistics, z.object({ wkbList: z.array(z.string()) })])),
-  payloadKey: 'data',
-  access: 'project-reader',
-  subject: projectInBody,
 });

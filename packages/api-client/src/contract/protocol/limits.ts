@@ -66,6 +66,9 @@ export const limits = {
   /** Polygons of a drawn region, and the request that carries them. The points of all count together. */
   drawnPolygons: 100,
   drawnBytes: 2 * 1024 * 1024,
+  /** Polygons of a file that is measured, and the name of one. */
+  measuredRegions: 2000,
+  regionNameMax: 200,
   /** Classes of a result raster that are counted in one call. */
   ledgerClasses: 1000,
   /** Why a service does not exist in the region of a project. */

@@ -284,7 +284,11 @@ export function sampleProject(): TestHandlers {
     polygonSum: () => ({ count: 1234, area: 123_400, sum: 987_654_321.5, unit: '元' }),
     polygonStatistics: () => ({
       count: 1234,
+      area: 123_400,
       sum: 987_654_321.5,
+      current: { functionValue: null, priceValue: 987_654_321.5, validCount: 1234, count: 1250 },
+      comparable: null,
+      missing: null,
       mean: 800_369,
       min: 84.5,
       max: 1_532_000,
