@@ -1,7 +1,7 @@
 import { isGroupLayer } from '../layer';
 import type { MapLayer } from '../layer';
 import type { Scheme } from '../model';
-import type { LegendText, RampValues } from '../scheme';
+import type { LegendEntry, LegendText, RampValues } from '../scheme';
 import { fill, legendWords } from '../scheme/legend/legend-words';
 import { legendList, make } from './legend-list';
 import { legendOf, schemeSection } from './legend-model';
@@ -22,6 +22,11 @@ export interface LegendControlOptions extends LegendText {
   readonly counts?: boolean;
   /** Canvas pixels a CSS pixel; the device's by default. */
   readonly pixelRatio?: number;
+  /**
+   * Gets the line whose picture was pressed and the scheme it belongs to, e.g. to edit that class. Present: pictures are
+   * buttons, and only the words beside them show and hide a class. `words.open` names the buttons.
+   */
+  readonly onOpen?: (entry: LegendEntry, scheme: Scheme) => void;
 }
 
 /** A legend of a scheme that you draw yourself. */
@@ -36,7 +41,7 @@ export interface SchemeLegendOptions extends LegendControlOptions {
  * The legend of a layer, a group, or a scheme as an element: for each scheme a list with symbol, label and count. A
  * click (or Space and Enter) on a class shows or hides it on the map and in the layer's scheme. All parts have classes:
  * `gep-legend` with `gep-legend-unit`, `-section`, `-title`, `-list`, `-entry` (`-symbol`, `-color`, `-ramp`,
- * `-channel`), `-switch`, `-line`, `-picture`, `-label`, `-count`, `-ramp-box`, `-ends`, `-end` and `-empty`. The layout
+ * `-channel`), `-switch`, `-open`, `-line`, `-picture`, `-label`, `-count`, `-ramp-box`, `-ends`, `-end` and `-empty`. The layout
  * has no weight: any rule of the page's style sheet replaces it. Font, colour and background are the page's.
  *
  * @example
@@ -70,10 +75,11 @@ export function createLegend(source: MapLayer | Scheme, options: SchemeLegendOpt
       words: texts,
       pixelRatio,
       counts,
+      onOpen: settings.onOpen,
       switches: layer !== null || settings.onChange !== undefined,
     };
     const focused = element.contains(document.activeElement)
-      ? switches(element).indexOf(document.activeElement as HTMLButtonElement)
+      ? buttons(element).indexOf(document.activeElement as HTMLButtonElement)
       : -1;
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', texts.legend);
@@ -86,8 +92,8 @@ export function createLegend(source: MapLayer | Scheme, options: SchemeLegendOpt
       parts.push(part);
     }
     element.replaceChildren(...(sections.length > 0 ? parts : [caption('empty', texts.empty)]));
-    // The pressed switch has been replaced by one that looks like it.
-    switches(element)[focused]?.focus();
+    // The pressed button has been replaced by one that looks like it.
+    buttons(element)[focused]?.focus();
   };
   draw();
   const ends = (layer ? leavesOf(layer) : []).flatMap((leaf) => [
@@ -119,6 +125,6 @@ function caption(kind: 'unit' | 'title' | 'empty', text: string): HTMLElement {
   return line;
 }
 
-function switches(element: HTMLElement): HTMLButtonElement[] {
-  return [...element.querySelectorAll<HTMLButtonElement>('.gep-legend-switch')];
+function buttons(element: HTMLElement): HTMLButtonElement[] {
+  return [...element.querySelectorAll('button')];
 }

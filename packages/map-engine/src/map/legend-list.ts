@@ -1,4 +1,5 @@
 import { rules } from '../model';
+import type { Scheme } from '../model';
 import type { LegendEntry, LegendWords } from '../scheme';
 import { fill } from '../scheme/legend/legend-words';
 import { drawLegendEntry } from './legend-entry';
@@ -14,6 +15,8 @@ export interface LegendLook {
   readonly counts: boolean;
   /** Whether pressing a class shows or hides it. */
   readonly switches: boolean;
+  /** Present: the picture of a line is a button that calls it. */
+  readonly onOpen?: ((entry: LegendEntry, scheme: Scheme) => void) | undefined;
 }
 
 /** The lines of a section as a list; those of classes are switches. */
@@ -38,31 +41,54 @@ function line(
   const picture = make('canvas', 'gep-legend-picture', { width: `${width}px`, height: `${height}px` });
   picture.setAttribute('aria-hidden', 'true');
   void drawLegendEntry(picture, entry, { ...size, pixelRatio: look.pixelRatio });
-  item.append(
-    entry.kind === 'ramp'
-      ? rampLine(entry, picture, look)
-      : isClass(entry)
-        ? classLine(section, entry, picture, look)
-        : plainLine(entry, picture),
-  );
+  const opener = look.onOpen && openButton(section, entry, picture, look);
+  if (entry.kind === 'ramp') item.append(rampLine(entry, opener ?? picture, look));
+  else {
+    const inside = opener ? [] : [picture];
+    if (opener) item.append(opener);
+    item.append(
+      isClass(entry) ? classLine(section, entry, inside, look) : plainLine(...inside, labelOf(entry)),
+    );
+  }
   return item;
+}
+
+/** The picture as a button that opens its class, beside the switch that shows and hides it. */
+function openButton(
+  { scheme }: Omit<LegendSection, 'title'>,
+  entry: LegendEntry,
+  picture: HTMLElement,
+  { words, onOpen }: LegendLook,
+): HTMLElement {
+  const button = make('button', 'gep-legend-open');
+  button.type = 'button';
+  button.title = fill(words.open, { label: labelText(entry, words) });
+  button.setAttribute('aria-label', button.title);
+  button.append(picture);
+  button.addEventListener('click', () => onOpen?.(entry, scheme));
+  return button;
+}
+
+function labelText(entry: LegendEntry, words: LegendWords): string {
+  if (entry.kind !== 'ramp') return entry.label;
+  return fill(words.ramp, { low: entry.lowLabel, high: entry.highLabel });
 }
 
 /** A class: pressing it shows or hides it. A hidden one is struck through, its words keep their contrast. */
 function classLine(
   section: Omit<LegendSection, 'title'>,
   entry: LegendEntry,
-  picture: HTMLElement,
+  picture: readonly HTMLElement[],
   look: LegendLook,
 ): HTMLElement {
   const counted = look.counts && entry.count !== null ? [counter(entry.count)] : [];
-  if (!look.switches) return plainLine(entry, picture, ...counted);
+  if (!look.switches) return plainLine(...picture, labelOf(entry), ...counted);
   const button = make('button', 'gep-legend-switch');
   button.type = 'button';
   button.dataset.key = entry.key;
   button.setAttribute('role', 'switch');
   button.setAttribute('aria-checked', String(entry.visible));
-  button.append(picture, labelOf(entry), ...counted);
+  button.append(...picture, labelOf(entry), ...counted);
   if (counted.length > 0) {
     const words = section.scheme.geometry === 'raster' ? look.words.cells : look.words.features;
     button.setAttribute('aria-label', `${entry.label}, ${fill(words, { count: entry.count ?? 0 })}`);
@@ -84,15 +110,15 @@ function rampLine(
     end.textContent = text;
     ends.append(end);
   }
-  box.setAttribute('role', 'img');
-  box.setAttribute('aria-label', fill(words.ramp, { low: entry.lowLabel, high: entry.highLabel }));
+  box.setAttribute('role', picture instanceof HTMLButtonElement ? 'group' : 'img');
+  box.setAttribute('aria-label', labelText(entry, words));
   box.append(picture, ends);
   return box;
 }
 
-function plainLine(entry: LegendEntry, picture: HTMLElement, ...more: HTMLElement[]): HTMLElement {
+function plainLine(...parts: HTMLElement[]): HTMLElement {
   const box = make('span', 'gep-legend-line');
-  box.append(picture, labelOf(entry), ...more);
+  box.append(...parts);
   return box;
 }
 

@@ -17,20 +17,21 @@ const layout = `
 }
 :where(.gep-legend-picture) { flex: none; }
 :where(.gep-legend-symbol .gep-legend-picture) { border-radius: 2px; background: var(--gep-paper, transparent); }
+:where(.gep-legend-entry:has(.gep-legend-open)) { display: flex; gap: 8px; }
 :where(.gep-legend-switch, .gep-legend-line) { display: flex; align-items: center; gap: 8px; min-height: 24px; }
-:where(.gep-legend-switch) {
-  width: 100%;
+:where(.gep-legend-open) { display: grid; place-items: center; min-width: 24px; min-height: 24px; }
+:where(.gep-legend-switch) { width: 100%; text-align: start; }
+:where(.gep-legend-switch, .gep-legend-open) {
   margin: 0;
   padding: 0;
   border: 0;
   background: none;
   color: inherit;
   font: inherit;
-  text-align: start;
   outline-offset: 2px;
   cursor: pointer;
 }
-:where(.gep-legend-switch[aria-checked='false'] .gep-legend-picture) { opacity: 0.35; }
+:where(.gep-legend-entry:has([aria-checked='false']) .gep-legend-picture) { opacity: 0.35; }
 :where(.gep-legend-switch[aria-checked='false'] .gep-legend-label) { text-decoration: line-through; }
 :where(.gep-legend-count) {
   margin-inline-start: auto;

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   createGroupLayer,
@@ -112,6 +112,36 @@ describe('the legend of a layer', () => {
     legend.update({ language: 'en', unit: '' });
     expect(legend.element.querySelector('.gep-legend-unit')).toBeNull();
     expect(legend.element.querySelector('[role=img]')?.ariaLabel).toBe('0.00 to 120.00');
+  });
+
+  it('opens a class by its picture and switches it by its words, each once', async () => {
+    const layer = createPolygonLayer({ scheme: eight });
+    const onOpen = vi.fn<NonNullable<LegendControlOptions['onOpen']>>();
+    const { legend, switches } = shown(layer, { onOpen, counts: false });
+    const pictures = [...legend.element.querySelectorAll<HTMLElement>('.gep-legend-open')];
+    expect(pictures.map(({ ariaLabel }) => ariaLabel)).toEqual(
+      switches().map(({ textContent }) => `Edit “${textContent}”`),
+    );
+    for (const { height, width } of pictures.map((one) => one.getBoundingClientRect()))
+      expect(Math.min(height, width)).toBeGreaterThanOrEqual(24);
+    await userEvent.click(pictures[3]);
+    const [entry, scheme] = onOpen.mock.calls[0];
+    expect([entry.key, scheme, onOpen.mock.calls.length]).toEqual([eight.categories[3].key, eight, 1]);
+    expect(layer.scheme).toBe(eight);
+    await userEvent.click(switches()[3]);
+    expect(layer.scheme.categories.map(({ visible }) => visible).indexOf(false)).toBe(3);
+    expect(onOpen).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(switches()[3]);
+  });
+
+  it('opens a ramp by its picture', () => {
+    const onOpen = vi.fn<NonNullable<LegendControlOptions['onOpen']>>();
+    const scheme = stretchScheme({ band: 0, min: 0, max: 2, ramp: { name: '', colors: ['#000', '#fff'] } });
+    const { legend } = shown(createRasterLayer({ scheme }), { onOpen, words: { open: 'View {label}' } });
+    const picture = legend.element.querySelector('button');
+    expect(picture?.ariaLabel).toBe('View 0.00 to 2.00');
+    picture?.click();
+    expect(onOpen.mock.calls[0][0].kind).toBe('ramp');
   });
 
   it('follows every layer of a group, and leaves out those that are switched off', () => {

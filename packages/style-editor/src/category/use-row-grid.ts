@@ -1,9 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { openSelection, selectRows } from '../state';
 import type { SelectAction } from '../state';
+import { StartRow } from './start-row';
+import { useEvent } from '../input';
 import type { VirtualItem } from '@tanstack/react-virtual';
 
 /** Columns of the symbol, or colour, and of the label. */
@@ -21,7 +23,8 @@ export function useRowGrid(
   onRemove?: (keys: ReadonlySet<string>) => void,
 ) {
   const frame = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState(openSelection);
+  const start = useContext(StartRow);
+  const [state, setState] = useState(() => ({ ...openSelection, active: start }));
   const selected = useMemo(
     () => new Set(order.filter((key) => state.selected.has(key))),
     [order, state.selected],
@@ -49,12 +52,13 @@ export function useRowGrid(
     const next = Math.min(order.length - 1, Math.max(0, index));
     if (!element || next < 0) return;
     flushSync(() => act({ type: extend ? 'extend' : 'enter', key: order[next] }));
-    const seen = roomOf(element);
-    const top = next * height;
-    element.scrollTop = Math.min(top, Math.max(element.scrollTop, top + height - seen));
-    const row = element.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${next + 2}"]`);
-    (row && column !== null ? (controlAt(row, column) ?? row) : row)?.focus({ preventScroll: true });
+    focusRow(element, next, height, column);
   };
+  const enterStart = useEvent(() => {
+    const at = start === null ? -1 : order.indexOf(start);
+    if (frame.current && at >= 0) focusRow(frame.current, at, height, null);
+  });
+  useLayoutEffect(() => enterStart(), [enterStart]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
@@ -131,6 +135,14 @@ export function placeRows(
 ): PlacedRow[] {
   const rows = items.map(({ index, start }, i) => ({ index, gap: start - (items[i - 1]?.end ?? 0) }));
   return [...rows, { index: null, gap: total - (items.at(-1)?.end ?? 0) }];
+}
+
+/** Brings a row into view and gives it the focus, or its control in a column. */
+function focusRow(frame: HTMLElement, index: number, height: number, column: number | null): void {
+  const top = index * height;
+  frame.scrollTop = Math.min(top, Math.max(frame.scrollTop, top + height - roomOf(frame)));
+  const row = frame.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${index + 2}"]`);
+  (row && column !== null ? (controlAt(row, column) ?? row) : row)?.focus({ preventScroll: true });
 }
 
 /** Height of the rows that are seen, in CSS pixels: what the sticky head leaves. */

@@ -88,6 +88,11 @@ describe.each(cases)('the $geometry dialog by keyboard alone', ({ geometry, Dial
     await userEvent.keyboard('{Control>}zz{/Control}');
     await expect.poll(() => onPreview.mock.lastCall?.[0].categories[0].label).not.toBe('low');
     await userEvent.keyboard('{Escape}');
+    await expect
+      .element(page.getByRole('alertdialog', { name: 'Close without applying?' }))
+      .toBeInTheDocument();
+    await tabTo('button', 'Discard edits');
+    await userEvent.keyboard('{Enter}');
     expect(onCancel).toHaveBeenCalledTimes(1);
     await expect.poll(() => onPreview.mock.lastCall?.[0]).toEqual(applied);
   });
@@ -139,6 +144,11 @@ describe('the raster dialog by keyboard alone', () => {
 
     await userEvent.keyboard('{Control>}zz{/Control}');
     await userEvent.keyboard('{Escape}');
+    await expect
+      .element(page.getByRole('alertdialog', { name: 'Close without applying?' }))
+      .toBeInTheDocument();
+    await tabTo('button', 'Discard edits');
+    await userEvent.keyboard('{Enter}');
     expect(onCancel).toHaveBeenCalledTimes(1);
     await expect.poll(() => onPreview.mock.lastCall?.[0]).toEqual(applied);
   });

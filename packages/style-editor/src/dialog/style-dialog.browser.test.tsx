@@ -14,6 +14,41 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
+describe('closing by Escape or the cross', () => {
+  it.each(['Escape', 'the cross'])(
+    'asks before %s drops edits, and goes on editing after a no',
+    async (way) => {
+      await open();
+      const close = () => (way === 'Escape' ? userEvent.keyboard('{Escape}') : button('Close').click());
+      await opacity().fill('0.5');
+      await expect.poll(previews).toEqual([0.5]);
+      await opacity().element().blur();
+      await page.getByRole('dialog').element().focus();
+      await close();
+      const question = page.getByRole('alertdialog', { name: 'Close without applying?' });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      expect(onCancel).not.toHaveBeenCalled();
+      await expect.element(opacity()).toHaveValue('0.5');
+      await page.getByRole('dialog').element().focus();
+      await close();
+      await question.getByRole('button', { name: 'Discard edits' }).click();
+      expect(onCancel).toHaveBeenCalledOnce();
+      expect(previews().at(-1)).toBe(1);
+    },
+  );
+
+  it('does not ask where all is applied, nor by the cancel button', async () => {
+    await open();
+    await opacity().fill('0.5');
+    await button('Apply').click();
+    await button('Close').click();
+    expect(onCancel).toHaveBeenCalledOnce();
+    await opacity().fill('0.25');
+    await button('Cancel').click();
+    expect(onCancel).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('live preview', () => {
   it('hands over what is edited, and the opened state on cancel', async () => {
     await open();

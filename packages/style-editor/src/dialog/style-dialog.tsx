@@ -4,6 +4,7 @@ import { checkScheme } from '@gep/map-engine/scheme';
 import { useMemo, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { StartRow } from '../category';
 import { DraftFrame, useClipboard } from '../editing';
 import type { Edits } from '../editing';
 import { Switch, useReadOnly } from '../input';
@@ -21,6 +22,8 @@ import { FaultAt, controlAt } from '../field';
 export interface DialogHost<S extends Scheme> {
   /** Words of the title bar, e.g. the name of the layer; default: what is edited. */
   readonly title?: string;
+  /** Key of the class whose row has the focus when the dialog opens, e.g. the one that was pressed in a legend. */
+  readonly row?: string | null;
   /**
    * `close` tells OK from apply. A rejected promise keeps the dialog open and shows why. Absent: the style is shown
    * read-only.
@@ -91,6 +94,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   const { t } = words;
   const { draft, value } = control;
   const [live, setLive] = useState(true);
+  const [row, setRow] = useState(props.row ?? null);
   // Problems show once apply was tried; from then on they follow the edits.
   const [tried, setTried] = useState(false);
   const { pending, failure, run, clear } = useApply(onApply);
@@ -180,9 +184,14 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
         groups={readOnly ? groups.map(locked) : groups}
         value={page ?? value.kind}
         current={value.kind}
-        onChange={onKind}
+        onChange={(kind) => {
+          setRow(null);
+          onKind(kind);
+        }}
       />
-      <FaultAt value={tried && faults.length > 0 ? placeOf(faults[0], value) : null}>{children}</FaultAt>
+      <FaultAt value={tried && faults.length > 0 ? placeOf(faults[0], value) : null}>
+        <StartRow value={row}>{children}</StartRow>
+      </FaultAt>
     </DraftFrame>
   );
 

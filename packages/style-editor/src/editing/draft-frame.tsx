@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { DialogFooter, DialogFrame } from '../window';
+import { useWords } from '../message';
+import { DialogFooter, DialogFrame, Question } from '../window';
 import { useReadOnly } from '../input';
 import type { DialogFooterProps, DialogFrameProps } from '../window';
 import { undoKey, UndoTools } from './undo-tools';
+import { isDirty } from '../state';
 import type { DraftControl } from '../state';
 
 export interface DraftFrameProps extends Pick<
@@ -16,13 +19,18 @@ export interface DraftFrameProps extends Pick<
   readonly children: ReactNode;
 }
 
-/** The window of a draft: undo and redo by button and key, a footer with cancel and OK; read-only, with close. */
+/**
+ * The window of a draft: undo and redo by button and key, a footer with cancel and OK; read-only, with close. Escape and
+ * the cross may be a slip: they ask before they drop edits, the cancel button does not.
+ */
 export function DraftFrame({ control, tools, footer, children, ...frame }: DraftFrameProps) {
   const readOnly = useReadOnly();
+  const { t } = useWords();
+  const [asking, setAsking] = useState(false);
   return (
     <DialogFrame
       {...frame}
-      onClose={footer.onCancel}
+      onClose={() => (isDirty(control.draft) ? setAsking(true) : footer.onCancel())}
       onKeyDown={(event) => undoKey(event, control.travel)}
       tools={
         <>
@@ -34,6 +42,18 @@ export function DraftFrame({ control, tools, footer, children, ...frame }: Draft
       footer={<DialogFooter {...footer} {...(readOnly && { onOk: undefined, onApply: undefined })} />}
     >
       {children}
+      {asking && (
+        <Question
+          title={t('dialog.drop')}
+          text={t('dialog.drop-text')}
+          yes={t('classes.go-on-plain')}
+          danger
+          onAnswer={(yes) => {
+            setAsking(false);
+            if (yes) footer.onCancel();
+          }}
+        />
+      )}
     </DialogFrame>
   );
 }

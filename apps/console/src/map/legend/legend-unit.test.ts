@@ -19,7 +19,7 @@ const field = { name: 'Sum', type: 'REAL' } as const;
 const properties = [1e8, 2e8, 3e8, 4e8].map((Sum) => ({ Sum }));
 const graduated = generateCategories(graduatedColorScheme('polygon', { field, classes: 3 }), { properties });
 const linesOf = (scheme: Scheme, drawn: RampValues | null = null) => {
-  const text = legendText(scheme, legendUnit(scheme, '元', 'zh-CN', drawn), 'zh-CN', '全部区域');
+  const text = legendText(scheme, legendUnit(scheme, '元', 'zh-CN', drawn), 'zh-CN', { all: '全部区域' });
   return legend(scheme, { ...text, includeHidden: true, drawn }).entries;
 };
 const labels = (scheme: Scheme) => linesOf(scheme).map(({ label }) => label);
@@ -34,7 +34,7 @@ describe('the legend in the unit that suits it', () => {
     const drawn = [865, 1e6, 2e6, 3e6, 4.82e6] as const;
     const unit = legendUnit(low, '元', 'en', drawn);
     expect(unit.unit).toBe('CNY');
-    expect(legendText(low, unit, 'en', '').format?.(865)).toBe('865.00');
+    expect(legendText(low, unit, 'en', {}).format?.(865)).toBe('865.00');
   });
   it('keeps the labels that a person wrote', () => {
     const pinned = pinCategory(graduated, graduated.categories[0].key, { label: '低' });

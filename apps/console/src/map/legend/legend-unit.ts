@@ -1,7 +1,7 @@
 import { isIntegerField, isTableScheme } from '@gep/map-engine/model';
 import type { Scheme } from '@gep/map-engine/model';
 import { numberType, rampEnds } from '@gep/map-engine/scheme';
-import type { LegendText, RampValues } from '@gep/map-engine/scheme';
+import type { LegendText, LegendWords, RampValues } from '@gep/map-engine/scheme';
 import { commonUnit, inUnit, screenCount } from '../../message/unit';
 import type { ShownUnit } from '../../message/unit';
 
@@ -29,13 +29,18 @@ function legendNumbers(scheme: Scheme, drawn: RampValues | null): number[] {
 
 /**
  * How legends are worded on the screen and on paper: numbers in the shown unit, whole ones as they are.
- * @param all the single symbol of all features
+ * @param words the single symbol of all features, and what pressing a picture does
  */
-export function legendText(scheme: Scheme, unit: ShownUnit, language: string, all: string): LegendText {
+export function legendText(
+  scheme: Scheme,
+  unit: ShownUnit,
+  language: string,
+  words: Partial<LegendWords>,
+): LegendText {
   const whole = unit.factor === 1 && isTableScheme(scheme) && isIntegerField(numberType(scheme));
   return {
     language: language === 'en' ? 'en' : 'zh-CN',
-    words: { all },
+    words,
     format: (value) => (whole ? screenCount(value) : inUnit(value, unit)),
   };
 }

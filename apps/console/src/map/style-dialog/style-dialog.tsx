@@ -9,6 +9,7 @@ import { saveStyle } from '../layer/save-style';
 import type { OpenedLayer } from '../layer/open-layer';
 import { dialogUnits } from './dialog-units';
 import { LateEditorDialog } from './late-editor-dialog';
+import { rowKey } from './row-key';
 import { bandPort, fieldPort, libraryPort } from './style-ports';
 import { setScheme } from '../layer/use-scheme';
 
@@ -16,11 +17,16 @@ interface LayerStyleDialogProps {
   readonly opened: OpenedLayer;
   /** Name of the layer, the title of the dialog. */
   readonly title: string;
+  /** Place of the class that has the focus first; absent or -1: none. */
+  readonly row?: number | undefined;
+  /** The style is shown and cannot be changed. */
+  readonly readOnly?: boolean;
   readonly onClose: () => void;
 }
 
 /** The style dialog of a layer over the live map; what is applied is drawn at once and saved. */
-export function StyleDialog({ opened, title, onClose }: LayerStyleDialogProps) {
+export function StyleDialog(props: LayerStyleDialogProps) {
+  const { opened, title, row, readOnly = false, onClose } = props;
   const { t } = useTranslation();
   const units = useMemo(() => dialogUnits(opened), [opened]);
   const withUnit = useCallback(
@@ -44,10 +50,7 @@ export function StyleDialog({ opened, title, onClose }: LayerStyleDialogProps) {
     return { ...shared, fields: fieldPort(client, opened.place, fields, opened.features, units.shown) };
   }, [opened, units, withUnit, t]);
 
-  const shared = {
-    title,
-    ports,
-    onCancel: onClose,
+  const editing = {
     onPreview: (scheme: Scheme) => setScheme(opened, units.fromDialog(scheme)),
     onApply: async (edited: Scheme, { close }: { readonly close: boolean }) => {
       const scheme = units.fromDialog(edited);
@@ -62,7 +65,13 @@ export function StyleDialog({ opened, title, onClose }: LayerStyleDialogProps) {
       if (close) onClose();
     },
   };
-  return <LateEditorDialog value={value} {...shared} />;
+  return (
+    <LateEditorDialog
+      {...{ title, value, ports, row: rowKey(value, row) }}
+      {...(!readOnly && editing)}
+      onCancel={onClose}
+    />
+  );
 }
 
 type WithUnit = (name: string, field: string | null) => string;

@@ -32,7 +32,7 @@ export function printedPage(
   const textOf = (one: OpenedLayer) => {
     const { scheme } = one.layer;
     const unit = legendUnitOf(one, scheme);
-    return { unit: unit.unit, ...legendText(scheme, unit, words.language, words.all) };
+    return { unit: unit.unit, ...legendText(scheme, unit, words.language, { all: words.all }) };
   };
   const several = shown.map(({ opened: one, name }) => ({ layer: one.layer, title: name, ...textOf(one) }));
   const { unit, ...text } = textOf(opened);

@@ -29,6 +29,7 @@ export const mapEn: typeof mapZh = {
     },
     stop: 'Stop',
   },
+  legend: { look: 'View the style of “{label}”' },
   layers: {
     title: 'Layers',
     close: 'Close the layer list',

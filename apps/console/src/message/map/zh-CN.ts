@@ -24,6 +24,7 @@ export const mapZh = {
     step: { map: '正在获取数据并绘制地图…', page: '正在排版页面…', file: '正在写入文件…' },
     stop: '停止',
   },
+  legend: { look: '查看“{label}”的样式' },
   layers: {
     title: '图层',
     close: '关闭图层列表',

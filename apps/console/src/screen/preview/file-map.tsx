@@ -37,7 +37,11 @@ export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [band, setBand] = useState(1);
   const [attempt, setAttempt] = useState(0);
-  const [styling, setStyling] = useState<{ readonly layer: FileLayer; readonly scheme: Scheme } | null>(null);
+  const [styling, setStyling] = useState<{
+    readonly layer: FileLayer;
+    readonly scheme: Scheme;
+    readonly row?: number;
+  } | null>(null);
   const [panel, setPanel] = useState(false);
   const place: FilePlace = { file, band, attempt };
   const shown = useOpenedLayer(handle, JSON.stringify(place), openFile);
@@ -122,6 +126,7 @@ export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
           <MapCorner
             handle={handle}
             opened={opened}
+            onOpen={(row) => setStyling({ layer: opened, scheme: opened.layer.scheme, row })}
             unitOf={(scheme, drawn) =>
               opened.kind === 'raster' ? legendUnit(scheme, opened.unit, i18n.language, drawn) : noUnit
             }
@@ -144,6 +149,7 @@ export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
         <PreviewStyleDialog
           title={name}
           scheme={styling.scheme}
+          row={styling.row}
           data={data}
           onScheme={(scheme) => setScheme(opened, scheme)}
           onClose={() => setStyling(null)}

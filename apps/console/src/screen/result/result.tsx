@@ -71,6 +71,8 @@ export default function ResultScreen() {
   useViewAddress(handle, opened !== null);
   useLayerLook(opened?.layer ?? null, layers.chosen?.item ?? plain, layers.chosen?.zIndex ?? 0);
   const differenceName = result.choice.minus && layers.chosen ? entryName(layers.chosen) : undefined;
+  // Readers look at styles; those of differences follow from the figures.
+  const fixedStyle = !isAdmin || differenceName !== undefined;
   const left = layers.compared && layers.others.get(layers.compared.key);
   useBorders(handle, layerType === 5 ? projectId : null);
   const measured = model && { projectId, id: model.id, compareFlag };
@@ -210,6 +212,8 @@ export default function ResultScreen() {
               <MapCorner
                 {...{ handle, opened }}
                 title={usable ? differenceName : undefined}
+                onOpen={usable ? (row) => void styling.open(row) : undefined}
+                readOnly={fixedStyle}
                 unitOf={(scheme) => legendUnitOf(opened, scheme)}
               />
             </div>
@@ -266,7 +270,13 @@ export default function ResultScreen() {
           />
         )}
         {styling.styled && (
-          <StyleDialog opened={styling.styled} title={result.names.join(' · ')} onClose={styling.close} />
+          <StyleDialog
+            opened={styling.styled.of}
+            row={styling.styled.row}
+            readOnly={fixedStyle}
+            title={differenceName ?? result.names.join(' · ')}
+            onClose={styling.close}
+          />
         )}
       </div>
     </EditorWords>

@@ -10,14 +10,16 @@ import { errorText } from '../../session/error-text';
 /** The layer whose style is edited: what its editors show is counted first where it was only estimated. */
 export function useStyling(usable: OpenedLayer | null) {
   const { t } = useTranslation();
-  const [styled, setStyled] = useState<OpenedLayer | null>(null);
+  const [styled, setStyled] = useState<{ readonly of: OpenedLayer; readonly row: number | undefined } | null>(
+    null,
+  );
   const [counting, setCounting] = useState<OpenedLayer | null>(null);
-  const open = async (): Promise<void> => {
-    if (usable?.kind !== 'raster' || !usable.estimated) return setStyled(usable);
+  const open = async (row?: number): Promise<void> => {
+    if (usable?.kind !== 'raster' || !usable.estimated) return setStyled(usable && { of: usable, row });
     setCounting(usable);
     try {
       setScheme(usable, await countedScheme(client, usable));
-      setStyled(usable);
+      setStyled({ of: usable, row });
     } catch (error) {
       toast.error(t('result.loadFailed', { reason: errorText(error) }), { id: 'layer-failed' });
     } finally {
@@ -26,7 +28,7 @@ export function useStyling(usable: OpenedLayer | null) {
   };
   return {
     /** Null while none is edited. */
-    styled: styled === usable ? styled : null,
+    styled: styled?.of === usable ? styled : null,
     counting: counting !== null && counting === usable,
     open,
     close: () => setStyled(null),

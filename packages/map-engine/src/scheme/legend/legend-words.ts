@@ -15,6 +15,8 @@ export interface LegendWords {
   readonly features: string;
   readonly cells: string;
   readonly ramp: string;
+  /** Name of the button that a picture is where it opens its class. */
+  readonly open: string;
   readonly band: string;
   readonly red: string;
   readonly green: string;
@@ -41,6 +43,7 @@ const words: Readonly<Record<LegendLanguage, LegendWords>> = {
     features: '{count} 个要素',
     cells: '{count} 个像元',
     ramp: '由 {low} 至 {high}',
+    open: '编辑“{label}”',
     band: '波段 {band}',
     red: '红',
     green: '绿',
@@ -61,6 +64,7 @@ const words: Readonly<Record<LegendLanguage, LegendWords>> = {
     features: '{count} features',
     cells: '{count} cells',
     ramp: '{low} to {high}',
+    open: 'Edit “{label}”',
     band: 'Band {band}',
     red: 'Red',
     green: 'Green',

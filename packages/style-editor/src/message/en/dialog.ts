@@ -43,6 +43,8 @@ export const dialog: Readonly<Record<keyof typeof chinese, string>> = {
   'dialog.applied': 'Applied',
   'dialog.problems': '{text} (and {number} more)',
   'dialog.unfinished': 'Finish or cancel “{title}” first',
+  'dialog.drop': 'Close without applying?',
+  'dialog.drop-text': 'The edits that are not applied yet will be lost.',
   'dialog.keys': 'Alt+arrow keys move the window, Alt+Shift+arrow keys resize it, Escape closes it.',
   'dialog.moved': 'Window at {x}, {y}, {width} by {height}',
   'tree.label': 'Style type',

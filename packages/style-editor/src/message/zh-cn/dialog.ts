@@ -41,6 +41,8 @@ export const dialog = {
   'dialog.applied': '已应用',
   'dialog.problems': '{text}（另有 {number} 项）',
   'dialog.unfinished': '请先完成或取消“{title}”',
+  'dialog.drop': '不应用就关闭？',
+  'dialog.drop-text': '尚未应用的修改将丢失。',
   'dialog.keys': 'Alt 加方向键移动窗口，Alt 加 Shift 加方向键调整大小，Esc 关闭。',
   'dialog.moved': '窗口位置 {x}, {y}，大小 {width} × {height}',
   'tree.label': '样式类型',

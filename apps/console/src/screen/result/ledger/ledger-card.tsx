@@ -68,7 +68,7 @@ function LedgerTable({ opened, model, units, file }: LedgerCardProps & { readonl
   const hasValue = moneyUnit.test(model.statisticUnits);
   const isRaster = opened.kind === 'raster';
   const text = useMemo(
-    () => legendText(scheme, legendUnitOf(opened, scheme), i18n.language, t('result.all')),
+    () => legendText(scheme, legendUnitOf(opened, scheme), i18n.language, { all: t('result.all') }),
     [opened, scheme, i18n.language, t],
   );
   const classes = useMemo(() => ledgerClasses(scheme, text), [scheme, text]);
