@@ -77,16 +77,6 @@ describe('result screen', () => {
     await expect.poll(() => server.log).toContain('rasterData');
   });
 
-  it('hides a class by its line in the legend and collapses the card', async () => {
-    await open();
-    const first = page.getByRole('switch').nth(0);
-    await expect.element(first).toHaveAttribute('aria-checked', 'true');
-    await first.click();
-    await expect.element(page.getByRole('switch').nth(0)).toHaveAttribute('aria-checked', 'false');
-    await button('收起图例').click();
-    await expect.element(page.getByRole('switch').nth(0)).not.toBeInTheDocument();
-  });
-
   it('opens the drawer of 450 px with the tree of services; partition statistics close it', async () => {
     await open('?model=water');
     await button('打开统计结果').click();
@@ -226,19 +216,6 @@ describe('result screen', () => {
     await expect.element(tip).not.toBeInTheDocument();
   });
 
-  it('opens the style at the class whose picture is pressed in the legend', async () => {
-    await open();
-    const pictures = page.getByRole('button', { name: /^编辑“/ });
-    await expect.element(pictures.nth(2)).toBeVisible();
-    const words = page.getByRole('switch').nth(2).element().textContent ?? '';
-    await pictures.nth(2).click();
-    const dialog = page.getByRole('dialog', { name: /生态系统生产总值/ });
-    const row = dialog.getByRole('row', { selected: false }).nth(3);
-    await expect.element(row).toHaveFocus();
-    await expect.element(row).toHaveTextContent(words.split(' ')[0]);
-    await expect.element(dialog.getByRole('button', { name: '应用' })).toBeVisible();
-  });
-
   it('ends a drawing by the pointer tool, and takes a region back that is not to be measured', async () => {
     await open('?model=water');
     await expect.element(page.getByText('单位：元/hm²')).toBeVisible();
@@ -289,21 +266,5 @@ describe('result screen', () => {
     await button('重试').click();
     await expect.element(page.getByText('单位：元/hm²')).toBeVisible();
     await expect.element(page.getByText(/图层加载失败/)).not.toBeInTheDocument();
-  });
-
-  it('shows readers the map without the tools of the administrator', async () => {
-    signIn('READER');
-    await open('?model=water&type=partition');
-    await expect.element(button('放大')).toBeVisible();
-    await expect.element(button('设置样式')).not.toBeInTheDocument();
-    await expect.element(button('打开统计结果')).not.toBeInTheDocument();
-    await page
-      .getByRole('button', { name: /^查看“/ })
-      .nth(1)
-      .click();
-    const dialog = page.getByRole('dialog', { name: '水源涵养' });
-    await expect.element(dialog.getByRole('row', { selected: false }).nth(2)).toHaveFocus();
-    await expect.element(dialog).toHaveAccessibleDescription(/^只读/);
-    await expect.element(dialog.getByRole('button', { name: '应用' })).not.toBeInTheDocument();
   });
 });
