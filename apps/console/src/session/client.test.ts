@@ -2,7 +2,7 @@ import type * as apiClient from '@gep/api-client';
 import { ApiError, NetworkError } from '@gep/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const session = vi.hoisted(() => ({ setOffline: vi.fn(), signOut: vi.fn(), token: null }));
+const session = vi.hoisted(() => ({ setOffline: vi.fn(), expire: vi.fn(), token: null }));
 const options = vi.hoisted(() => ({ given: undefined as apiClient.GepClientOptions | undefined }));
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 vi.mock('sonner', () => ({ toast }));
@@ -41,9 +41,9 @@ it('says 成功 with the sentence of the server, and nothing twice', () => {
   ]);
 });
 
-it('says 登录超时 once where a session is over, and signs out', () => {
+it('says 登录超时 once where a session is over, and ends it', () => {
   const expired = { code: '10206', message: '登录超时', status: 200, call: 'getProject' };
   options.given?.onSessionExpired(new ApiError(expired));
   expect(toast.error).toHaveBeenCalledWith('登录超时', { id: 'session-expired' });
-  expect(session.signOut).toHaveBeenCalledTimes(1);
+  expect(session.expire).toHaveBeenCalledTimes(1);
 });

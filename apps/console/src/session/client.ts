@@ -10,7 +10,7 @@ export const client = createGepClient({
   language: () => i18n.language,
   onSessionExpired: () => {
     toast.error(i18n.t('session.expired'), { id: 'session-expired' });
-    useSession.getState().signOut();
+    useSession.getState().expire();
   },
   onNotice: (message) => {
     const title = i18n.t('success');

@@ -17,6 +17,8 @@ interface Session {
   setUser(user: SessionUser): void;
   openProject(projectId: string | null): void;
   setOffline(offline: boolean): void;
+  /** The session is over; who signs in again goes on in the project that was open. */
+  expire(): void;
   signOut(): void;
 }
 
@@ -41,6 +43,10 @@ export const useSession = create<Session>()((set) => ({
     set({ projectId });
   },
   setOffline: (offline) => set({ offline }),
+  expire: () => {
+    clearToken();
+    set({ token: null, user: null });
+  },
   signOut: () => {
     clearToken();
     sessionStorage.removeItem(openProjectKey);
