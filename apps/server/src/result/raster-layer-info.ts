@@ -30,7 +30,8 @@ export function bandStatistics({
     meanValue: has(mean),
     stdDevValue: has(stddev),
     noDataValue: -9999,
-    enableUniqueValue: unique?.values !== null && unique !== undefined,
+    // Until somebody has them counted nobody knows whether they are too many.
+    enableUniqueValue: unique?.values !== null,
     uniqueValue: unique?.values?.map((one) => ({ ...one })) ?? null,
     uniqueValueCount: unique ? (unique.values?.length ?? maxUniqueValues + 1) : null,
     totalCount: count,

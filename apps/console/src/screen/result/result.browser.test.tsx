@@ -252,6 +252,20 @@ describe('result screen', () => {
     await expect.element(page.getByText('900.00')).toBeVisible();
   });
 
+  it('counts the values of a raster when asked, and says where they are too many', async () => {
+    await open('?model=water');
+    await button('设置样式').click();
+    const kind = page.getByRole('treeitem', { name: '唯一值' });
+    await kind.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '计算' }).click();
+    await expect.poll(() => server.log).toContain('rasterUniqueValues');
+    await expect.element(page.getByText('此字段唯一值过多，不建议使用')).toBeVisible();
+    await expect.element(kind).toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .element(page.getByRole('treeitem', { name: '拉伸' }))
+      .toHaveAttribute('aria-selected', 'true');
+  });
+
   it('keeps the layer before it when another one cannot be loaded, and loads that one when asked', async () => {
     await open('?model=water&type=partition');
     await expect.element(page.getByRole('switch').nth(4)).toBeVisible();

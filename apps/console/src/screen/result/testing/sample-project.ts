@@ -1,27 +1,21 @@
 import { unmappedRegion } from '@gep/api-client';
-import type { BasicSetting, LayerInfo, RasterStatisticsInfo, StatisticRow } from '@gep/api-client';
+import type { BasicSetting, LayerInfo, StatisticRow } from '@gep/api-client';
 import { TestFault } from '@gep/api-client/testing';
 import type { TestHandlers } from '@gep/api-client/testing';
 import { describe, writeGeoTiff } from '@gep/raster';
-import type { Grid } from '@gep/raster';
 import { polygonWkb } from './polygon-wkb';
 import { codeOf, sampleDistrictTable } from './sample-district-table';
 import { sampleModels } from './sample-models';
 import { samplePlausibility } from './sample-plausibility';
 import { sampleDistricts, sampleRanges } from './sample-ranges';
+import { band, grid, region, surface, whole } from './sample-raster';
 
-/** EPSG:3857, a made-up region of 160 x 120 km. */
-const region = [13_200_000, 2_900_000, 13_360_000, 3_020_000] as const;
 const [west, south, east, north] = region;
 const columns = 4;
 const rows = 3;
 const names = '临江县 东山区 青溪县 南浦市 云岭县 白沙区 古田县 永和县 松原区 海口镇 石门县 新安县'.split(
   ' ',
 );
-
-/** A smooth surface between 0 and 1. */
-const surface = (x: number, y: number): number =>
-  0.5 + 0.25 * Math.sin(x / 21_000) * Math.cos(y / 17_000) + 0.25 * Math.sin(x / 9_000 + y / 13_000);
 
 const districts = Array.from({ length: columns * rows }, (_, index) => {
   const column = index % columns;
@@ -43,45 +37,6 @@ const districts = Array.from({ length: columns * rows }, (_, index) => {
   const sum = Math.round((40 + 900 * surface(ring[0][0], ring[0][1]) ** 3) * 1e7) / 3;
   return { index, name: names[index], sum, ring: ring.flat() };
 });
-
-function grid(extent: readonly [number, number, number, number], scale: number): Grid {
-  const [minX, minY, maxX, maxY] = extent;
-  const width = Math.max(1, Math.round((maxX - minX) / scale));
-  const height = Math.max(1, Math.round((maxY - minY) / scale));
-  const data = new Float32Array(width * height);
-  for (let r = 0; r < height; r++) {
-    for (let c = 0; c < width; c++) {
-      const x = minX + (c + 0.5) * scale;
-      const y = maxY - (r + 0.5) * scale;
-      const inside = x > west && x < east && y > south && y < north;
-      data[r * width + c] = inside ? 80 + 1500 * surface(x, y) ** 2 : -9999;
-    }
-  }
-  return {
-    width,
-    height,
-    data,
-    noData: -9999,
-    transform: [scale, 0, minX, 0, -scale, maxY],
-    crs: 'EPSG:3857',
-  };
-}
-
-const whole = grid(region, 1000);
-const known = describe(whole.data, { noData: -9999 });
-const band: RasterStatisticsInfo = {
-  dataType: 'float32',
-  minValue: known.min,
-  maxValue: known.max,
-  meanValue: known.mean,
-  stdDevValue: known.stddev,
-  noDataValue: -9999,
-  enableUniqueValue: false,
-  uniqueValue: null,
-  uniqueValueCount: null,
-  totalCount: known.count,
-  histogram: null,
-};
 
 /** Models of the rows of the table. */
 const modelIds: Readonly<Record<string, string>> = { gep: 'totalGep', water: '2', carbon: '3', climate: '6' };
@@ -281,6 +236,13 @@ export function sampleProject(): TestHandlers {
       };
     },
     rasterStatistics: () => [band],
+    rasterUniqueValues: () => [
+      {
+        ...{ enableUniqueValue: false, uniqueValue: [], uniqueValueCount: 257 },
+        totalCount: band.totalCount,
+        valueType: 'float32',
+      },
+    ],
     polygonSum: () => ({ count: 1234, area: 123_400, sum: 987_654_321.5, unit: '元' }),
     polygonStatistics: () => ({
       count: 1234,
