@@ -5,7 +5,7 @@ import { dueForms, noteReminders } from '../report/due-queries';
 import type { DueForm, DueReminder } from '../report/due-queries';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
-import { newsByReader } from './form-news';
+import { nameInNews, newsByReader } from './form-news';
 import { reportName } from './form-place';
 import { inputOfKey } from './report-inputs';
 
@@ -54,7 +54,7 @@ async function remind(services: Services, tx: Db, of: DueOf): Promise<void> {
       userId: form.userId,
       projectId: form.projectId,
       event: +form.due > now ? events[of].soon : events[of].over,
-      name: reportName(form, inputOfKey(form.inputKey)),
+      name: nameInNews(reportName(form, inputOfKey(form.inputKey)), form.compareFlag),
       due: form.due,
     }));
   await notify(services, tx, newsByReader(news));

@@ -15,6 +15,11 @@ export interface FormNews {
   readonly reason?: string;
 }
 
+/** A form as notices name it: the report of the comparable year has the same name as that of the current one. */
+export function nameInNews(name: LocalText, compareFlag: number): LocalText {
+  return compareFlag === 0 ? name : { zh: `${name.zh}（可比年）`, en: `${name.en} (comparable year)` };
+}
+
 /** One notice for each reader and event, however many forms it is about; the earliest due date stands for all. */
 export function newsByReader(all: readonly FormNews[]): News[] {
   const groups = new Map<string, FormNews[]>();
@@ -44,5 +49,6 @@ export function newsOf(
 export function newsOfForm({ form, template, name }: FormPlace, event: NoticeEvent, reason?: string): News {
   const { userId, projectId, extendedDue } = form;
   const about = { userId, projectId, event, ...(reason !== undefined && { reason }) };
-  return newsOf(about, [{ name, due: extendedDue ?? template.submitDue }]);
+  const due = extendedDue ?? template.submitDue;
+  return newsOf(about, [{ name: nameInNews(name, template.compareFlag), due }]);
 }

@@ -10,7 +10,7 @@ import { departmentFigures, inputFigures } from '../report/figure-queries';
 import type { DepartmentFigures } from '../report/figure-queries';
 import { formsOf, templatesOf } from '../report/report-queries';
 import { notify } from '../notice/notify';
-import { newsOf } from './form-news';
+import { nameInNews, newsOf } from './form-news';
 import { reportName } from './form-place';
 import { inputOfKey, reportInputs } from './report-inputs';
 
@@ -115,7 +115,8 @@ export async function remindDepartment(services: Services, projectId: string, us
         const template = templates.get(templateId);
         if (!template) return [];
         const name = reportName(template, inputOfKey(template.inputKey));
-        return [{ name, due: extendedDue ?? template.submitDue }];
+        const due = extendedDue ?? template.submitDue;
+        return [{ name: nameInNews(name, template.compareFlag), due }];
       });
     await notify(services, tx, [newsOf({ userId, projectId, event: 'REMINDER' }, forms)]);
   });

@@ -11,7 +11,7 @@ import { newId } from '../store/new-id';
 import { departmentNames, findUsers } from '../user/queries';
 import { departmentsAfter } from './assignment';
 import type { DepartmentChange } from './assignment';
-import { newsByReader } from './form-news';
+import { nameInNews, newsByReader } from './form-news';
 import type { FormNews } from './form-news';
 import { reportName } from './form-place';
 import { inputOfKey, isTable } from './report-inputs';
@@ -142,7 +142,7 @@ function newsOfReport(
         userId,
         projectId: template.projectId,
         event: form ? 'DUE_MOVED' : 'ASSIGNED',
-        name: reportName(template, input),
+        name: nameInNews(reportName(template, input), template.compareFlag),
         due: template.submitDue,
       },
     ];

@@ -20,9 +20,10 @@ const copy = async (from: string, name: string, flags: Record<string, string>): 
   const { data } = await server.send('POST', '/gep/user/project/copy', { token, form });
   const { copyProjectId } = data as { copyProjectId: string };
   const path = `/gep/user/project/copy?projectId=${from}&copyProjectId=${copyProjectId}`;
-  await vi.waitFor(async () =>
-    expect((await server.send('GET', path, { token })).data).toEqual({ progress: 100, state: 'complete' }),
-  );
+  const isReady = async () =>
+    expect((await server.send('GET', path, { token })).data).toEqual({ progress: 100, state: 'complete' });
+  // A machine with other work needs more than the second that is waited otherwise.
+  await vi.waitFor(isReady, { timeout: 20_000 });
   return copyProjectId;
 };
 

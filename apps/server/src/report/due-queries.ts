@@ -12,6 +12,7 @@ export interface DueForm {
   /** Whom it waits for: the department, or the owner of the project. */
   readonly userId: string;
   readonly inputKey: string;
+  readonly compareFlag: number;
   /** Empty: the name of the input. */
   readonly name: string;
   readonly due: Date;
@@ -50,6 +51,7 @@ export async function dueForms(
       projectId: reportForms.projectId,
       userId: of === 'SUBMISSION' ? reportForms.userId : projects.ownerId,
       inputKey: reportTemplates.inputKey,
+      compareFlag: reportTemplates.compareFlag,
       name: reportTemplates.name,
       due: due.mapWith(reportTemplates.submitDue),
       assignedAt: reportForms.assignedAt,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, like, lt, ne } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like, lt, ne } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { users } from '../store/schema';
 import type { User } from '../store/schema';
@@ -50,20 +50,29 @@ export interface DepartmentOrder {
   readonly descending: boolean;
 }
 
+/** Names as Chinese readers look for them, by their pronunciation: databases order them by their codes. */
+const asRead = new Intl.Collator('zh', { numeric: true }).compare;
+
+/** A page of the departments of a project. */
 export async function departmentsOf(
   db: Db,
   projectId: string,
   page: { limit: number; offset: number; order: DepartmentOrder },
 ): Promise<User[]> {
-  const column = page.order.by === 'dept_name' ? users.deptName : users.userName;
-  const order = page.order.descending ? desc : asc;
-  return db
-    .select()
+  const names = await db
+    .select({ id: users.id, dept_name: users.deptName, user_name: users.userName })
     .from(users)
-    .where(eq(users.projectId, projectId))
-    .orderBy(order(column), asc(users.userName))
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(eq(users.projectId, projectId));
+  const { by, descending } = page.order;
+  const sign = descending ? -1 : 1;
+  const ids = names
+    .sort((a, b) => sign * asRead(a[by], b[by]) || asRead(a.user_name, b.user_name))
+    .slice(page.offset, page.offset + page.limit)
+    .map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db.select().from(users).where(inArray(users.id, ids));
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  return rows.sort((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0));
 }
 
 /** Names of all departments of a project, by their ids. */
