@@ -13,3 +13,10 @@ export function dayOf(due: string | null): string {
   const part = (value: number): string => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days that something is overdue, the one that has begun among them. */
+export function daysOverdue(due: string, now: number): number {
+  return Math.ceil(Math.max(0, now - new Date(due).getTime()) / dayMs);
+}

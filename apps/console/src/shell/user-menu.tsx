@@ -32,7 +32,7 @@ export function UserMenu() {
       <Menu>
         <MenuButton as={Button} aria-label={`${user?.userName ?? ''} ${name}`} title={name}>
           <CircleUser size={16} strokeWidth={1.5} />
-          {user?.userName}
+          <span className={css.account}>{user?.userName}</span>
         </MenuButton>
         <MenuItems anchor="bottom end" className={css.menuItems}>
           {isAdmin && (

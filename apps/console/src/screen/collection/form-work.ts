@@ -1,5 +1,6 @@
 import type { FormState, ReportSummary } from '@gep/api-client';
 import { canMove } from '@gep/api-client';
+import { daysOverdue } from '../../form/due-day';
 
 /** When a form is due, seen from now: in whole days. */
 export interface DueDays {
@@ -20,7 +21,7 @@ export function isOpen(state: FormState): boolean {
 export function dueDays({ submitDue, formState }: Due, now: Date): DueDays | null {
   if (submitDue === null || !isOpen(formState)) return null;
   const left = +new Date(submitDue) - +now;
-  if (left < 0) return { kind: 'overdue', days: Math.ceil(-left / dayMs) };
+  if (left < 0) return { kind: 'overdue', days: daysOverdue(submitDue, +now) };
   const days = Math.floor(left / dayMs);
   return days === 0 ? { kind: 'soon', days } : { kind: 'left', days };
 }

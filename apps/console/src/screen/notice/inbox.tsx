@@ -1,9 +1,10 @@
 import { limits } from '@gep/api-client';
-import type { Notice } from '@gep/api-client';
+import type { Notice, NoticeEvent } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Card } from '../../form/card';
 import form from '../../form/form.module.css';
 import { Pager } from '../../form/pager';
@@ -52,7 +53,7 @@ export function Inbox() {
           <NoticeRow key={row.noticeId} row={row} onRead={() => read.mutate([row.noticeId])} />
         ))}
       </ul>
-      {list.data && (
+      {list.data && rows.length > 0 && (
         <Pager
           page={page.pageNum}
           pageSize={page.pageSize}
@@ -64,9 +65,14 @@ export function Inbox() {
   );
 }
 
+/** What owners are told: that forms wait for their confirmation. */
+const toReview: ReadonlySet<NoticeEvent> = new Set(['CONFIRM_SOON', 'CONFIRM_OVERDUE']);
+
 function NoticeRow({ row, onRead }: { readonly row: Notice; readonly onRead: () => void }) {
   const { t, i18n } = useTranslation();
   const isNew = row.readTime === null;
+  const projectId = useSession((session) => session.projectId);
+  const isReview = toReview.has(row.event);
   return (
     <li className={isNew ? css.unread : undefined}>
       <div className={css.head}>
@@ -80,6 +86,11 @@ function NoticeRow({ row, onRead }: { readonly row: Notice; readonly onRead: () 
         )}
       </div>
       <p>{row.text}</p>
+      {row.projectId === projectId && (
+        <Link to={isReview ? '/data/confirm' : '/data/distribution'} onClick={() => isNew && onRead()}>
+          {t(isReview ? 'notice.toReview' : 'notice.toForms')}
+        </Link>
+      )}
     </li>
   );
 }

@@ -50,7 +50,7 @@ export function NoticeSettings() {
     before.length > 0 && t('notice.reminder.daysBefore', { days: days(before) }),
     after.length > 0 && t('notice.reminder.daysAfter', { days: days(after) }),
   ].filter((part) => part !== false);
-  const ofServer = said.length > 0 ? said.join(t('notice.and')) : t('notice.reminder.none');
+  const ofServer = said.length > 0 ? said.join(t('notice.sides')) : t('notice.reminder.none');
   return (
     <Card title={t('notice.reminder.title')}>
       <AskBeforeLeaving dirty={isDirty} save={() => (isFine ? onSave() : Promise.resolve(false))} />

@@ -94,6 +94,9 @@ describe('the inbox', () => {
     await expect.element(bell).toHaveAttribute('href', '/notice');
     const first = page.getByRole('listitem').filter({ hasText: '填报表被退回' });
     await expect.element(first.getByText('水资源表被退回，原因：缺少单位')).toBeVisible();
+    await expect
+      .element(first.getByRole('link', { name: '查看填报任务' }))
+      .toHaveAttribute('href', '/data/distribution');
     await first.getByRole('button', { name: '标为已读' }).click();
     await expect.element(bell).toHaveAccessibleName('通知（1 条未读）');
     await page.getByRole('button', { name: '全部标为已读' }).click();
@@ -134,7 +137,7 @@ describe('the days of reminders', () => {
     await open();
     await page.getByText('设置', { exact: true }).click();
     const mode = page.getByLabelText('提醒日期');
-    await expect.element(mode).toHaveTextContent('按平台设置：期限前 3、1 天、期限后 1、7 天');
+    await expect.element(mode).toHaveTextContent('按平台设置：期限前 3、1 天，期限后 1、7 天');
     await mode.click();
     await page.getByRole('option', { name: '本项目自定' }).click();
     const save = page.getByRole('button', { name: '保存' });

@@ -18,7 +18,7 @@ export default function NoticeScreen() {
   const [view, setView] = useState<View>('inbox');
   const options = views.map((value) => ({ value, label: t(`notice.${value}`) }));
   return (
-    <Page title={t('notice.title')}>
+    <Page wide title={t('notice.title')}>
       {isAdmin && (
         <div className={css.views}>
           <Segmented label={t('notice.view')} value={view} options={options} onChange={setView} />

@@ -75,7 +75,7 @@ export function SentNotices() {
           </tbody>
         </table>
       )}
-      {list.data && (
+      {list.data && rows.length > 0 && (
         <Pager
           page={page.pageNum}
           pageSize={page.pageSize}

@@ -57,13 +57,15 @@ export function DepartmentCard({ card, now, onCopy, onRefreshed }: DepartmentCar
         </Fact>
         <Fact word={t('department.phone')}>{card.phone || '--'}</Fact>
       </dl>
-      <Bar label={t('progress.fill')} percent={card.fillProgress} part={card.submitted} of={card.forms} />
-      <Bar
-        label={t('progress.confirm')}
-        percent={card.confirmProgress}
-        part={card.confirmed}
-        of={card.forms}
-      />
+      <div className={css.bars}>
+        <Bar label={t('progress.fill')} percent={card.fillProgress} part={card.submitted} of={card.forms} />
+        <Bar
+          label={t('progress.confirm')}
+          percent={card.confirmProgress}
+          part={card.confirmed}
+          of={card.forms}
+        />
+      </div>
       <footer className={css.cardFoot}>
         {isAdmin && <Button onClick={() => onCopy(card)}>{t('department.copyInfo')}</Button>}
         {isAdmin && (

@@ -29,9 +29,9 @@ describe('the order of the cards', () => {
   it('by fill progress, equal ones by name', () => expect(names('fill')).toBe('己丙甲乙丁戊'));
   it('by timeliness, those without last', () => expect(names('timeliness').slice(0, 3)).toBe('丁己戊'));
   it("has the reader's own first", () => expect(names('lateness', '甲')).toBe('甲戊己丁丙乙'));
-  it('counts whole days', () => {
+  it('counts the day that has begun, as the lists of forms do', () => {
     const now = Date.parse('2026-03-04T12:00:00Z');
-    expect(daysLate(cards[3], now)).toBe(2);
+    expect(daysLate(cards[3], now)).toBe(3);
     expect(daysLate(cards[0], now)).toBeNull();
   });
 });

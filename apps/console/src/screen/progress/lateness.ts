@@ -1,4 +1,5 @@
 import type { ProgressCard } from '@gep/api-client';
+import { daysOverdue } from '../../form/due-day';
 
 /** How the cards are ordered. */
 export const cardOrders = ['lateness', 'name', 'fill', 'timeliness'] as const;
@@ -34,10 +35,7 @@ export function ordered<T extends Ranked>(cards: readonly T[], order: CardOrder,
   return cards.toSorted((a, b) => isOthers(a) - isOthers(b) || comparers[order](a, b) || byName(a, b));
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Whole days since the oldest form of a department was due; null where none is. */
+/** Days since the oldest form of a department was due; null where none is. */
 export function daysLate({ overdueSince }: Pick<ProgressCard, 'overdueSince'>, now: number): number | null {
-  if (overdueSince === null) return null;
-  return Math.max(0, Math.floor((now - new Date(overdueSince).getTime()) / dayMs));
+  return overdueSince === null ? null : daysOverdue(overdueSince, now);
 }

@@ -75,7 +75,7 @@ describe('a card of the progress', () => {
     cards = [card(1, { overdue: 2, overdueSince })];
     await open();
     const one = cardOf('部门001');
-    for (const text of ['dept1', '********', '张三', '13912345678', '及时率 50%', '逾期 2 份，最长 3 天'])
+    for (const text of ['dept1', '********', '张三', '13912345678', '及时率 50%', '逾期 2 份，最长 4 天'])
       await expect.element(one.getByText(text)).toBeVisible();
     await expect
       .element(one.getByRole('progressbar', { name: '填报进度' }))
