@@ -1,15 +1,13 @@
 import type { ReportColumn, ReportForm, ReportSummary, ReportVersion } from '@gep/api-client/contract';
 import { notFound } from '../error/gep-error';
 import type { Word } from '../error/word';
-import { phrase, textOf } from '../message/phrase';
-import { unitText } from '../message/unit-text';
-import type { EarlierYear, TableFile } from '@gep/ecosystem-models';
-import { districtCode } from '@gep/ecosystem-models/table-checks';
+import type { EarlierYear } from '@gep/ecosystem-models';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
 import type { User } from '../user/queries';
 import { earlierYear } from './earlier-year';
 import { changedCells, plainRow } from './form-cells';
+import { columnsOf, fileOf } from './form-contents';
 import { checkForm, wordFinding } from './form-findings';
 import { formPlace, reportName } from './form-place';
 import type { FormPlace } from './form-place';
@@ -59,6 +57,7 @@ export async function formView(
   return {
     ...summary(place.form, place.template, place.department.deptName, file?.fileName ?? null, versions.at(0)),
     columns: isTable(input) ? columnsOf(input) : [],
+    file: isTable(input) ? null : fileOf(input),
     definition: isTable(input) ? input : null,
     earlier: earlier && ownEarlier(earlier, place),
     districts: place.districts.map(({ code, name }) => ({ code, name })),
@@ -165,36 +164,6 @@ export async function hasTemplate(
 ): Promise<boolean> {
   const { form, input } = await formPlace(db, await findForm(db, formId));
   return form.projectId === projectId ? isTable(input) : notFound('report');
-}
-
-/** The columns of a table form, the district first. */
-function columnsOf(input: TableFile): ReportColumn[] {
-  const district: ReportColumn = {
-    key: districtCode,
-    name: textOf(phrase('name.district-code')),
-    unit: { zh: '', en: '' },
-    type: 'district',
-    optional: false,
-    bounds: [null, null],
-    options: null,
-  };
-  const fields = input.fields.map((field): ReportColumn => {
-    const { key, name, type, optional = false } = field;
-    const unit = field.type === 'number' ? field.unit : '';
-    return {
-      key,
-      name: { ...name },
-      unit: { zh: unitText(unit, 'zh'), en: unitText(unit, 'en') },
-      type,
-      optional,
-      bounds: field.type === 'number' ? [field.bounds[0], field.bounds[1]] : [null, null],
-      options:
-        field.type === 'text' && field.options
-          ? field.options.map((option) => ({ value: option.value, name: { ...option.name } }))
-          : null,
-    };
-  });
-  return [district, ...fields];
 }
 
 const text = (time: Date | null): string | null => time?.toISOString() ?? null;

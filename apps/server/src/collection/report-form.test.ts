@@ -248,6 +248,8 @@ describe('data in a file', () => {
     expect((await assign('precipitation', ['weather', 'farming'])).code).toBe('10617');
     await assign('precipitation', ['weather']);
     const id = await formId('weather', 'precipitation');
+    const unit = { zh: 'mm/a', en: 'mm/a' };
+    expect((await read(id, 'weather')).file).toEqual({ help: null, unit, expected: [0, 10_000], fields: [] });
     expect((await setState('weather', id, 'SUBMITTED')).code).toBe('10613');
     const raster = await madeRaster(
       30,

@@ -31,6 +31,18 @@ export const reportColumn = z.object({
 });
 export type ReportColumn = z.infer<typeof reportColumn>;
 
+/** What the raster or vector file of a form has to hold. */
+export const reportFile = z.object({
+  help: localText.nullable(),
+  /** Of the cells of a raster; empty for a vector. */
+  unit: localText,
+  /** Lowest and highest usual value of a raster; null is an open end. */
+  expected: reportColumn.shape.bounds,
+  /** Attributes of a vector. */
+  fields: z.array(reportColumn.pick({ key: true, name: true, unit: true, optional: true })),
+});
+export type ReportFile = z.infer<typeof reportFile>;
+
 /** A data file or table that the selected models read, as it is handed out to departments. */
 export const reportItem = z.object({
   inputKey: z.string(),
@@ -201,6 +213,8 @@ export type ReportVersion = z.infer<typeof reportVersion>;
 
 export const reportForm = reportSummary.extend({
   columns: z.array(reportColumn),
+  /** What is expected of its file; null where it is a table. */
+  file: reportFile.nullable(),
   /** What a table form is judged by, also while it is filled in; null where it takes a file. */
   definition: tableDefinition.nullable(),
   /** What its figures are compared with: those of its districts in the year before or the comparable one. */

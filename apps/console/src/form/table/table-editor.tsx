@@ -17,7 +17,7 @@ import { editRows, leaveCell, redoTable, restoreCell, rowsOf, typeCell, undoTabl
 import type { TableDraft } from './table-draft';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
-import type { CellMark } from './table-row';
+import type { CellMarks } from './table-row';
 import { TableTools } from './table-tools';
 import css from './table.module.css';
 import { useRowWindow } from './use-row-window';
@@ -32,7 +32,7 @@ export interface TableHandle {
 export interface RowNotes {
   /** What is wrong, beside what the columns do not allow. */
   readonly faults?: Readonly<Record<string, string>>;
-  readonly marks?: Readonly<Record<string, CellMark>>;
+  readonly marks?: CellMarks;
 }
 
 interface TableEditorProps {

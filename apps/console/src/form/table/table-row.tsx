@@ -12,13 +12,16 @@ export interface CellMark {
   readonly text: string;
 }
 
+/** All that is said at the cells of a row, by the key of the column. */
+export type CellMarks = Readonly<Record<string, readonly CellMark[]>>;
+
 interface TableRowProps {
   readonly columns: readonly TableColumn[];
   readonly row: TextRow;
   readonly index: number;
   /** Says what is wrong, by the key of the column. */
   readonly faults?: Readonly<Record<string, string>>;
-  readonly marks?: Readonly<Record<string, CellMark>>;
+  readonly marks?: CellMarks;
   readonly disabled: boolean;
   readonly actions: CellActions;
   readonly picked: boolean;
@@ -50,8 +53,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           key={column.key}
           data-row={index}
           data-column={column.key}
-          data-mark={marks?.[column.key]?.kind}
-          title={marks?.[column.key]?.text}
+          data-marks={marks?.[column.key]?.map(({ kind }) => kind).join(' ')}
+          title={marks?.[column.key]?.map(({ text }) => text).join('\n')}
           data-end={column.kind === 'number' || (column.kind === 'note' && column.end) || undefined}
         >
           {column.kind === 'note' ? (

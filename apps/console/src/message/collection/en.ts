@@ -8,7 +8,7 @@ export const collectionEn: English<typeof collectionZh> = {
     department: 'Department',
     year: 'Year',
     type: 'Type',
-    due: 'Due',
+    due: 'Submit by',
     state: 'State',
     progress: 'Filled in',
     actions: 'Actions',
@@ -80,6 +80,7 @@ export const collectionEn: English<typeof collectionZh> = {
     reviewer: 'Reviewer',
     comments: 'Comments of the reviewer (click to go to the cell)',
     comment: 'Comment: {{text}}',
+    commentText: ': {{text}}',
     gone: 'There is no such form: it may not be assigned to you any more.',
   },
   save: {
@@ -115,6 +116,17 @@ export const collectionEn: English<typeof collectionZh> = {
     empty: '(empty)',
     mark: 'Changed to {{value}} by somebody else',
   },
+  file: {
+    unit: 'Unit',
+    expected: 'Usual values',
+    between: '{{low}} to {{high}}',
+    from: 'from {{low}}',
+    upTo: 'up to {{high}}',
+    fields: 'Attributes',
+    field: '{{name}} ({{notes}})',
+    optional: 'optional',
+    help: 'Note',
+  },
   finding: {
     title: 'Checks',
     none: 'Nothing was found.',
@@ -124,6 +136,7 @@ export const collectionEn: English<typeof collectionZh> = {
     explainHelp: 'Can be submitted with an explanation, which the reviewer reads',
     explanation: 'Explanation of “{{message}}”',
     placeholder: 'Write an explanation',
+    sayToOthers: 'Say the same to the other {{count}}',
   },
   version: {
     title: 'Submissions',

@@ -6,7 +6,7 @@ export const collectionZh = {
     department: '部门',
     year: '年份',
     type: '类型',
-    due: '提交截止',
+    due: '提交期限',
     state: '状态',
     progress: '填报进度',
     actions: '操作',
@@ -75,6 +75,7 @@ export const collectionZh = {
     reviewer: '审核人',
     comments: '审核人的批注（点击定位到单元格）',
     comment: '批注：{{text}}',
+    commentText: '：{{text}}',
     gone: '没有这张报表：可能已取消分配。',
   },
   save: {
@@ -105,6 +106,17 @@ export const collectionZh = {
     empty: '（空）',
     mark: '他人已改为 {{value}}',
   },
+  file: {
+    unit: '单位',
+    expected: '通常范围',
+    between: '{{low}}～{{high}}',
+    from: '不小于 {{low}}',
+    upTo: '不大于 {{high}}',
+    fields: '属性字段',
+    field: '{{name}}（{{notes}}）',
+    optional: '可不填',
+    help: '说明',
+  },
   finding: {
     title: '检查结果',
     none: '没有发现问题。',
@@ -114,6 +126,7 @@ export const collectionZh = {
     explainHelp: '填写说明后可以提交，说明随报表送审核人',
     explanation: '对“{{message}}”的说明',
     placeholder: '请填写说明',
+    sayToOthers: '同样用于其余 {{count}} 条',
   },
   version: {
     title: '提交记录',

@@ -1,15 +1,20 @@
 import { limits } from '@gep/api-client';
 import type { ReportFinding } from '@gep/api-client';
+import { Button } from '@gep/style-editor/controls';
 import { CircleAlert, CircleCheck, MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../form/card';
+import form from '../../form/form.module.css';
+import { WholeNumbers } from '../../form/whole-numbers';
 import css from './form-page.module.css';
 
 interface FindingListProps {
   readonly findings: readonly ReportFinding[];
   readonly explanationOf: (key: string) => string;
   readonly disabled: boolean;
-  readonly onExplain: (key: string, text: string) => void;
+  /** Says the same to one finding or to several. */
+  readonly onExplain: (keys: readonly string[], text: string) => void;
   /** Goes to the cell of a finding. */
   readonly onOpen: (place: { row: string; column: string }) => void;
 }
@@ -19,6 +24,8 @@ export function FindingList({ findings, explanationOf, disabled, onExplain, onOp
   const { t } = useTranslation();
   const forced = findings.filter(({ kind }) => kind === 'forced');
   const open = findings.filter(({ kind }) => kind === 'explain');
+  const unsaid = open.flatMap(({ key }) => (explanationOf(key).trim() === '' ? [key] : []));
+  const [edited, setEdited] = useState<string | null>(null);
   return (
     <Card title={t('collection.finding.title')}>
       <div className={css.findings}>
@@ -36,15 +43,9 @@ export function FindingList({ findings, explanationOf, disabled, onExplain, onOp
             </h3>
             <p className={css.muted}>{t('collection.finding.forcedHelp')}</p>
             <ul>
-              {forced.map(({ key, message, row, column }) => (
-                <li key={key}>
-                  {row !== null && column !== null ? (
-                    <button type="button" className={css.link} onClick={() => onOpen({ row, column })}>
-                      {message}
-                    </button>
-                  ) : (
-                    message
-                  )}
+              {forced.map((finding) => (
+                <li key={finding.key}>
+                  <Sentence {...{ finding, onOpen }} />
                 </li>
               ))}
             </ul>
@@ -58,24 +59,55 @@ export function FindingList({ findings, explanationOf, disabled, onExplain, onOp
             </h3>
             <p className={css.muted}>{t('collection.finding.explainHelp')}</p>
             <ul>
-              {open.map(({ key, message }) => (
-                <li key={key} className={css.toExplain}>
-                  <span>{message}</span>
-                  <textarea
-                    rows={2}
-                    maxLength={limits.explanationMax}
-                    aria-label={t('collection.finding.explanation', { message })}
-                    placeholder={t('collection.finding.placeholder')}
-                    disabled={disabled}
-                    value={explanationOf(key)}
-                    onChange={({ target }) => onExplain(key, target.value)}
-                  />
-                </li>
-              ))}
+              {open.map((finding) => {
+                const { key, message } = finding;
+                const said = explanationOf(key);
+                return (
+                  <li key={key} className={css.toExplain}>
+                    <Sentence {...{ finding, onOpen }} />
+                    <textarea
+                      rows={2}
+                      maxLength={limits.explanationMax}
+                      aria-label={t('collection.finding.explanation', { message })}
+                      placeholder={t('collection.finding.placeholder')}
+                      disabled={disabled}
+                      value={said}
+                      onChange={({ target }) => {
+                        setEdited(key);
+                        onExplain([key], target.value);
+                      }}
+                    />
+                    {edited === key && !disabled && said.trim() !== '' && unsaid.length > 0 && (
+                      <Button look="text" onClick={() => onExplain(unsaid, said)}>
+                        {t('collection.finding.sayToOthers', { count: unsaid.length })}
+                      </Button>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </section>
         )}
       </div>
     </Card>
+  );
+}
+
+/** What a check found; where it is about a cell, it leads there. */
+function Sentence({
+  finding,
+  onOpen,
+}: { readonly finding: ReportFinding } & Pick<FindingListProps, 'onOpen'>) {
+  const { message, row, column } = finding;
+  if (row === null || column === null)
+    return (
+      <span>
+        <WholeNumbers text={message} />
+      </span>
+    );
+  return (
+    <button type="button" className={form.link} onClick={() => onOpen({ row, column })}>
+      <WholeNumbers text={message} />
+    </button>
   );
 }

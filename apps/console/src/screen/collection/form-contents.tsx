@@ -88,7 +88,7 @@ export function FormContents({ sync, state, disabled, isOwner }: FormContentsPro
               findings={form.findings}
               explanationOf={(key) => explanationOf(draft, key)}
               disabled={disabled}
-              onExplain={(key, said) => sync.edit((now) => explain(now, key, said))}
+              onExplain={(keys, said) => sync.edit((now) => explain(now, keys, said))}
               onOpen={open}
             />
           )}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../form/confirm';
+import sentence from '../../form/form.module.css';
 import { timeText } from '../../message/time-text';
 import type { DraftSync } from './draft/draft-sync';
 import { dropPending, meetings, pendingCount } from './draft/form-draft';
@@ -55,10 +56,10 @@ export function FormNotices({ form, draft, sync, onOpen }: FormNoticesProps) {
               <ul>
                 {latest.comments.map((comment) => (
                   <li key={`${comment.row} ${comment.column}`}>
-                    <button type="button" className={css.link} onClick={() => onOpen(comment)}>
+                    <button type="button" className={sentence.link} onClick={() => onOpen(comment)}>
                       {words.cell(comment)}
                     </button>
-                    {`: ${comment.text}`}
+                    {t('collection.form.commentText', { text: comment.text })}
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import '../../console.css';
 import { ApiError } from '@gep/api-client';
-import type { ReportForm, ResponseOf } from '@gep/api-client';
+import type { ReportComment, ReportForm, ReportVersion, ResponseOf } from '@gep/api-client';
 import { TestFault } from '@gep/api-client/testing';
 import type { TestHandlers } from '@gep/api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,6 +57,21 @@ beforeEach(() => {
 const cell = (column: string, row: number) => page.getByRole('textbox', { name: `${column}，第 ${row} 行` });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const saveState = page.getByRole('status').filter({ hasText: /保存/ });
+
+/** What the owner sent back, with comments on cells. */
+const returnedVersion = (comments: ReportComment[]): ReportVersion => ({
+  version: 2,
+  submittedBy: { userId: 'u1', userName: 'tj' },
+  submitTime: '2026-11-20T02:00:00Z',
+  fileName: null,
+  explanations: [],
+  decision: 'RETURNED',
+  decidedBy: { userId: 'o', userName: '' },
+  decideTime: '2026-11-21T02:00:00Z',
+  reason: '请核实',
+  comments,
+  changes: [],
+});
 
 describe('a table form', () => {
   it('is saved as it is typed, with units, and says when', async () => {
@@ -135,16 +150,8 @@ describe('a table form', () => {
       returnReason: '单位应为万人次',
       versions: [
         {
-          version: 2,
-          submittedBy: { userId: 'u1', userName: 'tj' },
-          submitTime: '2026-11-20T02:00:00Z',
-          fileName: null,
-          explanations: [],
-          decision: 'RETURNED',
-          decidedBy: { userId: 'o', userName: '' },
-          decideTime: '2026-11-21T02:00:00Z',
+          ...returnedVersion([{ row: '350102', column: 'price', text: '请核实' }]),
           reason: '单位应为万人次',
-          comments: [{ row: '350102', column: 'price', text: '请核实' }],
           changes: [{ row: '350101', column: 'visits', before: 12, after: 1300 }],
         },
       ],
@@ -159,6 +166,32 @@ describe('a table form', () => {
     await expect
       .element(page.getByRole('row', { name: '第 1 行 东县 · 人次' }))
       .toHaveTextContent('第 1 行 东县 · 人次121 300');
+  });
+
+  it('says all that is known of a cell, and the same to several findings', async () => {
+    held.formState = 'RETURNED';
+    const { definition } = sampleForm();
+    const within: [number, number] = [0, 100];
+    known = {
+      definition: definition && {
+        ...definition,
+        checks: [
+          { kind: 'range', level: 'explain', field: 'visits', within },
+          { kind: 'range', level: 'explain', field: 'price', within },
+        ],
+      },
+      rows: [{ id: '350101', cells: { districtCode: '350101', visits: 300, price: 200 } }],
+      returnReason: '请核实',
+      versions: [returnedVersion([{ row: '350101', column: 'price', text: '单位是元吗' }])],
+    };
+    await openForm('DATA_ENTRY');
+    const both = page.getByTitle(/人均花费.*范围.*批注：单位是元吗/s);
+    await expect.element(both).toHaveAttribute('data-marks', 'doubt remark');
+    const said = page.getByRole('textbox', { name: /的说明$/ });
+    await said.first().fill('与公报一致');
+    await button('同样用于其余 1 条').click();
+    await expect.element(said.last()).toHaveValue('与公报一致');
+    await expect.poll(() => [...held.explanations.values()]).toEqual(['与公报一致', '与公报一致']);
   });
 
   it('offers a refused table with the reasons in its rows', async () => {
@@ -210,7 +243,9 @@ describe('a table form', () => {
 
 describe('a form that is a file', () => {
   beforeEach(() => {
-    known = { type: 'RASTER', columns: [], rows: [] };
+    const unit = { zh: 'mm/a', en: 'mm/a' };
+    const file = { help: null, unit, expected: [0, 10_000] as [number, number], fields: [] };
+    known = { type: 'RASTER', columns: [], rows: [], file };
   });
   const choose = async (name: string) => {
     await expect.element(page.getByText('GeoTIFF（.tif）')).toBeVisible();
@@ -220,8 +255,13 @@ describe('a form that is a file', () => {
 
   it('is uploaded, shows what was found in it, and is handed in', async () => {
     await openForm('DATA_ENTRY');
+    await expect.element(page.getByText('mm/a')).toBeVisible();
+    await expect.element(page.getByText(/^0～10.000$/)).toBeVisible();
     await choose('rain.tif');
     await expect.element(page.getByText('rain.tif')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '预览文件' }))
+      .toHaveAttribute('href', '/preview?reportFormId=f1');
     await expect.element(page.getByText('未覆盖全部区域')).toBeVisible();
     await button('提交').click();
     await expect.element(page.getByText(/提交，等待审核/)).toBeVisible();

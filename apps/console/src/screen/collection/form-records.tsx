@@ -78,7 +78,7 @@ export function FormRecords({ form, draft, state, disabled, handle, children }: 
         {row &&
           columns.filter(isEdited).map((column) => {
             const fault = note?.faults?.[column.key];
-            const mark = note?.marks?.[column.key];
+            const marks = note?.marks?.[column.key] ?? [];
             return (
               <div key={`${rowId(row)} ${column.key}`} className={css.field} data-column={column.key}>
                 <span className={css.label} aria-hidden>
@@ -86,7 +86,11 @@ export function FormRecords({ form, draft, state, disabled, handle, children }: 
                 </span>
                 <TableCell {...{ column, row, index, fault, disabled, actions }} />
                 {fault && <p className="gep-field-error">{fault}</p>}
-                {mark && <p className={css.mark}>{mark.text}</p>}
+                {marks.map(({ kind, text }) => (
+                  <p key={`${kind} ${text}`} className={css.mark}>
+                    {text}
+                  </p>
+                ))}
               </div>
             );
           })}

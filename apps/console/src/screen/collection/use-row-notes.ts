@@ -1,6 +1,7 @@
 import type { ReportForm } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
 import type { RowNotes } from '../../form/table/table-editor';
+import type { CellMark } from '../../form/table/table-row';
 import type { TextRow } from '../../form/table/table-column';
 import { meetings } from './draft/form-draft';
 import type { FormDraft } from './draft/form-draft';
@@ -34,7 +35,7 @@ function rowNotes(
 ): ReadonlyMap<number, RowNotes> {
   const notes = new Map<
     string,
-    { faults: Record<string, string>; marks: NonNullable<RowNotes['marks']> & object }
+    { faults: Record<string, string>; marks: Record<string, readonly CellMark[]> }
   >();
   const at = (row: string) => {
     const note = notes.get(row) ?? { faults: {}, marks: {} };
@@ -61,8 +62,8 @@ function rowNotes(
     ),
   ];
   for (const { row, column, kind, text } of marks) {
-    const note = at(row);
-    note.marks = { ...note.marks, [column]: { kind, text } };
+    const { marks: ofRow } = at(row);
+    ofRow[column] = [...(ofRow[column] ?? []), { kind, text }];
   }
   return new Map(
     ids.flatMap((id, index) => {

@@ -1,6 +1,6 @@
 import { canMove } from '@gep/api-client';
 import type { ReportForm } from '@gep/api-client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../form/button-link';
@@ -17,6 +17,7 @@ import { ReviewActions } from './review-actions';
 import { ReviewFile } from './review-file';
 import { ReviewFindings } from './review-findings';
 import { ReviewTable } from './review-table';
+import type { ReviewTableHandle } from './review-table';
 import css from './review.module.css';
 import { shownVersion, useReview } from './use-review';
 import { VersionHistory } from './version-history';
@@ -35,6 +36,7 @@ export function FormReview({ reportFormId, asked }: FormReviewProps) {
   // While the department goes on working, the rows at hand are not those that were handed in.
   const wanted = asked ?? (report && !isIn && report.version > 0 ? report.version : undefined);
   const older = useReview(reportFormId, wanted);
+  const table = useRef<ReviewTableHandle>(null);
   const [comments, setComments] = useCommentDraft(reportFormId);
   const { t } = useTranslation();
   const text = useLocalText();
@@ -79,13 +81,14 @@ export function FormReview({ reportFormId, asked }: FormReviewProps) {
                 version={version}
                 comments={canDecide ? comments : null}
                 onComment={(place, typed) => setComments((now) => withComment(now, place, typed))}
+                handle={table}
               />
             ) : (
               <ReviewFile reportFormId={reportFormId} version={version} isLatest={isLatest} />
             )}
           </Card>
           <div className={css.side}>
-            <ReviewFindings report={shown} version={version} />
+            <ReviewFindings report={shown} version={version} onOpen={(place) => table.current?.open(place)} />
             <VersionHistory report={shown} version={version.version} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { ReportVersion } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
+import { FormPreviewLink } from '../collection/form-preview-link';
 import css from './review.module.css';
 
 interface ReviewFileProps {
@@ -17,16 +18,7 @@ export function ReviewFile({ reportFormId, version, isLatest }: ReviewFileProps)
   return (
     <p className={css.file}>
       <strong>{version.fileName}</strong>
-      {isLatest && (
-        <a
-          className="gep-button"
-          href={`/preview?${new URLSearchParams({ reportFormId }).toString()}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('review.preview')}
-        </a>
-      )}
+      {isLatest && <FormPreviewLink reportFormId={reportFormId} />}
     </p>
   );
 }

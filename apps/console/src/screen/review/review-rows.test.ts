@@ -41,11 +41,11 @@ describe('the rows of a version', () => {
       change('c', 'price', null, 1),
       change('d', 'visits', 4, null),
     ]);
-    expect(rows.map(({ id, kind }) => [id, kind])).toEqual([
-      ['a', 'changed'],
-      ['b', 'changed'],
-      ['c', 'added'],
-      ['d', 'removed'],
+    expect(rows.map(({ id, number, kind }) => [id, number, kind])).toEqual([
+      ['a', 1, 'changed'],
+      ['b', 2, 'changed'],
+      ['c', 3, 'added'],
+      ['d', null, 'removed'],
     ]);
     expect(rows[0].cells.get('visits')).toEqual({ value: 12, before: 10 });
     expect(rows[0].cells.get('price')).toEqual({ value: 300 });

@@ -8,6 +8,8 @@ export interface ReviewCell {
 
 export interface ReviewRow {
   readonly id: string;
+  /** Counted from 1, as findings name it; null for a row that went. */
+  readonly number: number | null;
   readonly kind: 'same' | 'changed' | 'added' | 'removed';
   /** By the key of the column. */
   readonly cells: ReadonlyMap<string, ReviewCell>;
@@ -24,17 +26,18 @@ export function reviewRows(
     cells.set(column, { value: after, before });
     byRow.set(row, cells);
   }
-  const here = rows.map(({ id, cells }): ReviewRow => {
+  const here = rows.map(({ id, cells }, index): ReviewRow => {
     const changed = byRow.get(id);
     const values = columns.map(({ key }): readonly [string, ReviewCell] => [
       key,
       changed?.get(key) ?? { value: cells[key] ?? null },
     ]);
-    return { id, kind: changed ? kindOf(values, changed) : 'same', cells: new Map(values) };
+    const kind = changed ? kindOf(values, changed) : 'same';
+    return { id, number: index + 1, kind, cells: new Map(values) };
   });
   const ids = new Set(rows.map(({ id }) => id));
   const gone = [...byRow].filter(([id]) => !ids.has(id));
-  return [...here, ...gone.map(([id, cells]): ReviewRow => ({ id, kind: 'removed', cells }))];
+  return [...here, ...gone.map(([id, cells]): ReviewRow => ({ id, number: null, kind: 'removed', cells }))];
 }
 
 /** A row is new where it has no cell from before. */

@@ -1,7 +1,9 @@
 import { limits } from '@gep/api-client';
 import type { ReportForm, ReportVersion } from '@gep/api-client';
 import { Checkbox } from '@gep/style-editor/controls';
-import { useMemo, useState } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
 import { clampPage, pageCount } from '../../form/page-count';
@@ -11,9 +13,15 @@ import { CommentEditor } from './comment-editor';
 import type { CellPlace, CommentDraft } from './comment-draft';
 import { placeKey } from './comment-draft';
 import css from './review.module.css';
+import { ReviewTableRow } from './review-table-row';
 import { reviewRows } from './review-rows';
-import type { ReviewRow } from './review-rows';
 import { useCellWords } from './use-cell-words';
+
+/** What others do with the figures on screen. */
+export interface ReviewTableHandle {
+  /** Turns to the page of a cell and marks it. */
+  readonly open: (place: CellPlace) => void;
+}
 
 interface ReviewTableProps {
   readonly report: ReportForm;
@@ -21,10 +29,11 @@ interface ReviewTableProps {
   /** Comments that are typed now; null where the version is not under review. */
   readonly comments: CommentDraft | null;
   readonly onComment: (place: CellPlace, text: string) => void;
+  readonly handle: Ref<ReviewTableHandle>;
 }
 
-/** The figures of a version: what changed since the one before is marked, and cells can be commented on. */
-export function ReviewTable({ report, version, comments, onComment }: ReviewTableProps) {
+/** The figures of a version: what changed and what checks found is marked, and cells can be commented on. */
+export function ReviewTable({ report, version, comments, onComment, handle }: ReviewTableProps) {
   const { t } = useTranslation();
   const text = useLocalText();
   const words = useCellWords(report);
@@ -34,7 +43,24 @@ export function ReviewTable({ report, version, comments, onComment }: ReviewTabl
     page: 1,
     pageSize: limits.pageSizes[1],
   });
+  const [reached, setReached] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => reviewRows(report, version.changes), [report, version]);
+  const found = useMemo(() => foundCells(report), [report]);
+  useImperativeHandle(handle, () => ({
+    open: (cell) => {
+      const index = rows.findIndex(({ id }) => id === cell.row);
+      if (index < 0) return;
+      // The page of the row has to be there before it can be scrolled to.
+      flushSync(() => {
+        setOnlyChanges(false);
+        setPlace(({ pageSize }) => ({ page: Math.floor(index / pageSize) + 1, pageSize }));
+        setReached(placeKey(cell));
+      });
+      const reachedCell = frame.current?.querySelector('[data-reached]');
+      reachedCell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+  }));
   const shown = onlyChanges ? rows.filter(({ kind }) => kind !== 'same') : rows;
   const page = clampPage(place.page, pageCount(shown.length, place.pageSize));
   const first = (page - 1) * place.pageSize;
@@ -57,10 +83,13 @@ export function ReviewTable({ report, version, comments, onComment }: ReviewTabl
           />
         )}
       </div>
-      <div className={css.frame} tabIndex={0} role="region" aria-label={t('review.values')}>
+      <div ref={frame} className={css.frame} tabIndex={0} role="region" aria-label={t('review.values')}>
         <table className={`${form.table} ${css.table}`} aria-label={t('review.values')}>
           <thead>
             <tr>
+              <th scope="col" className={css.number}>
+                {t('review.row')}
+              </th>
               {report.columns.map((column) => (
                 <th key={column.key} scope="col" data-kind={column.type}>
                   {words.column(column)} <span className={css.unit}>{text(column.unit)}</span>
@@ -70,9 +99,9 @@ export function ReviewTable({ report, version, comments, onComment }: ReviewTabl
           </thead>
           <tbody>
             {shown.slice(first, first + place.pageSize).map((row) => (
-              <Row
+              <ReviewTableRow
                 key={row.id}
-                {...{ row, report, words, comments }}
+                {...{ row, report, words, comments, found, reached }}
                 open={open?.row === row.id ? open.column : null}
                 onOpen={comments && row.kind !== 'removed' ? setOpen : null}
               />
@@ -102,66 +131,13 @@ export function ReviewTable({ report, version, comments, onComment }: ReviewTabl
   );
 }
 
-interface RowProps {
-  readonly row: ReviewRow;
-  readonly report: ReportForm;
-  readonly words: ReturnType<typeof useCellWords>;
-  readonly comments: CommentDraft | null;
-  readonly open: string | null;
-  readonly onOpen: ((place: CellPlace) => void) | null;
-}
-
-function Row({ row, report, words, comments, open, onOpen }: RowProps) {
-  const { t } = useTranslation();
-  const mark = row.kind === 'added' || row.kind === 'removed' ? t(`review.${row.kind}`) : null;
-  return (
-    <tr data-kind={row.kind}>
-      {report.columns.map((column, index) => {
-        const { value = null, before } = row.cells.get(column.key) ?? {};
-        const isGone = row.kind === 'removed';
-        const said = words.cell(column, isGone ? (before ?? null) : value);
-        const isChanged = before !== undefined && row.kind === 'changed';
-        const place = { row: row.id, column: column.key };
-        const comment = comments?.get(placeKey(place))?.text;
-        const content = (
-          <>
-            <span>{said || '--'}</span>
-            {index === 0 && mark && <span className={css.mark}>{mark}</span>}
-            {isChanged && (
-              <span className={css.was}>
-                {t('review.was', { value: words.cell(column, before) || t('review.blank') })}
-              </span>
-            )}
-          </>
-        );
-        return (
-          <td
-            key={column.key}
-            data-kind={column.type}
-            data-changed={isChanged || undefined}
-            data-comment={comment !== undefined || undefined}
-          >
-            {onOpen ? (
-              <button
-                type="button"
-                className={css.cell}
-                aria-pressed={open === column.key}
-                title={comment}
-                aria-label={t('review.cell', {
-                  row: words.row(row),
-                  column: words.column(column),
-                  value: said || t('review.blank'),
-                })}
-                onClick={() => onOpen(place)}
-              >
-                {content}
-              </button>
-            ) : (
-              content
-            )}
-          </td>
-        );
-      })}
-    </tr>
-  );
+/** What checks found at the cells of a form, by their places. */
+function foundCells({ findings }: ReportForm): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { row, column, message } of findings) {
+    if (row === null || column === null) continue;
+    const key = placeKey({ row, column });
+    found.set(key, [found.get(key), message].filter(Boolean).join('\n'));
+  }
+  return found;
 }

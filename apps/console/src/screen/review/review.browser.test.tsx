@@ -136,10 +136,21 @@ describe('a form under review', () => {
   it('shows the figures with what changed since the version before', async () => {
     const table = page.getByRole('table', { name: '填报数据' });
     await expect.element(page.getByText('与第 1 版相比，修改处已标出。')).toBeVisible();
-    await expect.element(cell('东县 · 人次：1,200')).toHaveTextContent('1,200原 12');
+    await expect.element(cell('东县 · 人次：1\u2009200')).toHaveTextContent(/^1.200原 12$/);
     expect(document.querySelectorAll('td[data-changed]')).toHaveLength(1);
     await page.getByRole('checkbox', { name: '仅看修改（1 处）' }).click();
     await expect.poll(() => table.getByRole('row').elements()).toHaveLength(2);
+  });
+
+  it('numbers the rows as findings name them, and leads from a finding to its cell', async () => {
+    const rows = page.getByRole('table', { name: '填报数据' }).getByRole('row');
+    await expect.element(rows.nth(2)).toHaveTextContent(/^2西县/);
+    const marked = document.querySelectorAll('td[data-found]');
+    expect([...marked].map((one) => one.getAttribute('title'))).toEqual(['东县人次比去年增加 50%']);
+    await page.getByRole('checkbox', { name: /仅看修改/ }).click();
+    await button('东县人次比去年增加 50%').click();
+    expect(document.querySelector('td[data-reached]')).toBe(document.querySelector('td[data-found]'));
+    await expect.poll(() => rows.elements()).toHaveLength(3);
   });
 
   it('shows findings with the explanation of the department, and every version with who did what', async () => {

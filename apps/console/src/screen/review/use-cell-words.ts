@@ -1,4 +1,5 @@
 import type { ReportCell, ReportColumn, ReportForm } from '@gep/api-client';
+import { formatNumber } from '@gep/map-engine/scheme';
 import { useTranslation } from 'react-i18next';
 import { useLocalText } from '../../message/local-text';
 import type { ReviewRow } from './review-rows';
@@ -14,7 +15,7 @@ export interface CellWords {
 }
 
 export function useCellWords({ columns, districts, rows }: ReportForm): CellWords {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const text = useLocalText();
   const nameOf = (code: ReportCell): string => {
     const district = districts.find((one) => one.code === String(code));
@@ -23,7 +24,7 @@ export function useCellWords({ columns, districts, rows }: ReportForm): CellWord
   const cell = (column: ReportColumn, value: ReportCell): string => {
     if (value === null || value === '') return '';
     if (column.type === 'district') return `${nameOf(value)} ${value}`.trim();
-    if (typeof value === 'number') return value.toLocaleString(i18n.language, { maximumFractionDigits: 20 });
+    if (typeof value === 'number') return formatNumber(value, { decimals: 'all', group: true });
     const option = column.options?.find((one) => one.value === value);
     return option ? text(option.name) : value;
   };

@@ -167,9 +167,9 @@ describe('a network that is cut', () => {
   it('13 while a written explanation is sent', async () => {
     const { world, page } = opened();
     world.network = 'reply-lost';
-    page.sync.edit((draft) => explain(draft, 'DISTRICTS_MISSING', '由统计局填报'));
+    page.sync.edit((draft) => explain(draft, ['DISTRICTS_MISSING'], '由统计局填报'));
     await world.pass(moment);
-    page.sync.edit((draft) => explain(draft, 'DISTRICTS_MISSING', '西县由统计局填报'));
+    page.sync.edit((draft) => explain(draft, ['DISTRICTS_MISSING'], '西县由统计局填报'));
     world.network = 'up';
     await world.pass(minute);
     expect([...world.server.explanations.values()]).toEqual(['西县由统计局填报']);

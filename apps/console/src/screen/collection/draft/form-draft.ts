@@ -121,9 +121,10 @@ function restoreRow(draft: FormDraft, id: string): FormDraft {
   return { ...draft, removed, cells: new Map([...again, ...draft.cells]) };
 }
 
-/** A finding was explained; an empty text takes the explanation away. */
-export function explain(draft: FormDraft, key: string, text: string): FormDraft {
-  return { ...draft, explaining: new Map([...draft.explaining, [key, text]]) };
+/** Findings were explained, all with the same text; an empty one takes the explanation away. */
+export function explain(draft: FormDraft, keys: readonly string[], text: string): FormDraft {
+  const said = keys.map((key) => [key, text] as const);
+  return { ...draft, explaining: new Map([...draft.explaining, ...said]) };
 }
 
 /** The explanation of a finding as it is shown. */

@@ -61,6 +61,7 @@ export function sampleForm(change: Partial<ReportForm> = {}): ReportForm {
       figure('visits', '人次', '万人次', 1000),
       figure('price', '人均花费', '元', 100_000),
     ],
+    file: null,
     definition: {
       key: 'visitors',
       kind: 'table',
