@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameInNews, newsByReader } from './form-news';
 
-it('tells the forms of both years apart, in one notice with the earliest date', () => {
+it('names the forms of both years apart, in one notice with the earliest date', () => {
   const name = { zh: '用水量', en: 'Water use' };
   const about = { userId: 'u1', projectId: 'p1', event: 'ASSIGNED' as const };
   const [news, ...others] = newsByReader(

@@ -3,9 +3,9 @@ import { formatNumber } from '@gep/map-engine/scheme';
 import { useTranslation } from 'react-i18next';
 import { WholeNumbers } from '../../form/whole-numbers';
 import { useLocalText } from '../../message/local-text';
-import css from './form-page.module.css';
+import css from './file-needs.module.css';
 
-/** What the file of a form has to hold, for whoever makes it: unit, usual values, attributes. */
+/** What the file of a form has to hold: unit, usual values, attributes. */
 export function FileNeeds({ file }: { readonly file: ReportFile }) {
   const { t } = useTranslation();
   const text = useLocalText();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../form/card';
 import form from '../../form/form.module.css';
 import { WholeNumbers } from '../../form/whole-numbers';
-import css from './form-page.module.css';
+import css from './finding-list.module.css';
 
 interface FindingListProps {
   readonly findings: readonly ReportFinding[];

@@ -65,7 +65,7 @@ export function Inbox() {
   );
 }
 
-/** What owners are told: that forms wait for their confirmation. */
+/** Events of owners: forms wait for their confirmation. */
 const toReview: ReadonlySet<NoticeEvent> = new Set(['CONFIRM_SOON', 'CONFIRM_OVERDUE']);
 
 function NoticeRow({ row, onRead }: { readonly row: Notice; readonly onRead: () => void }) {
