@@ -10,6 +10,8 @@ const guides = [
   { page: 'docs/guide/land-cover-classes.zh.md', messages: zhCN, input: landCover.name.zh },
   { page: 'docs/guide/ranges.md', messages: en, input: null },
   { page: 'docs/guide/ranges.zh.md', messages: zhCN, input: null },
+  { page: 'docs/guide/statistics-regions.md', messages: en, input: null },
+  { page: 'docs/guide/statistics-regions.zh.md', messages: zhCN, input: null },
 ];
 
 it.each(guides)('the steps of $page name what is on the screen', ({ page, messages, input }) => {

@@ -38,7 +38,7 @@ export async function regionTableFile(
   const { db } = services.database;
   const project = (await findProject(db, projectId))?.name ?? '';
   const { particularYear } = await settingOf(db, projectId);
-  const name = `${table.name}-${said(language, 'region-file.name')}`;
+  const name = `${table.name} ${said(language, 'region-file.name')}`;
   const shown = compareFlag === 1 ? 'comparable' : 'current';
   const ranks = ranksOf(
     regions.map((one) => one[shown]?.[table.valueUnit === '' ? 'functionValue' : 'priceValue'] ?? null),

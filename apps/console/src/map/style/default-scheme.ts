@@ -1,4 +1,4 @@
-import { fillSymbol, lineSymbol, simpleFill, simpleLine } from '@gep/map-engine/model';
+import { fillSymbol, labelSymbol, lineSymbol, simpleFill, simpleLine } from '@gep/map-engine/model';
 import type {
   BandStatistics,
   Field,
@@ -93,15 +93,26 @@ export const borderScheme: VectorScheme = singleSymbolScheme('polygon', {
   template: outlined('#00000000', '#1c252199'),
 });
 
-/** Regions of an uploaded file, laid over everything. */
-export const regionScheme: VectorScheme = singleSymbolScheme('polygon', {
-  template: fillSymbol(
+/** An edge that is seen on any layer, over a veil. */
+function veiled(veil: string, width: number, edge: string) {
+  return fillSymbol(
     simpleFill({
-      color: '#ffffff33',
+      color: veil,
       outline: lineSymbol(
-        simpleLine({ color: '#ffffff', width: 4 }),
-        simpleLine({ color: '#1c2521', width: 2 }),
+        simpleLine({ color: '#ffffff', width: width + 2 }),
+        simpleLine({ color: edge, width }),
       ),
     }),
-  ),
+  );
+}
+
+/** Regions that are measured, laid over everything with their names. */
+export const regionScheme: VectorScheme = singleSymbolScheme('polygon', {
+  template: veiled('#ffffff33', 2, '#1c2521'),
+  label: labelSymbol({ useLabel: true, field: 'Name', size: 15, haloWidth: 2 }),
+});
+
+/** The place that a table and the map point at together; what is below stays in sight. */
+export const markedScheme: VectorScheme = singleSymbolScheme('polygon', {
+  template: veiled('#ffffff00', 3, '#c2410c'),
 });

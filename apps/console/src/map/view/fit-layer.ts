@@ -10,7 +10,12 @@ const frame: readonly [number, number, number, number] = [88, 84, 56, 48];
  * @param covered width of an open drawer at the right as designed; it grows with its texts
  * @param duration milliseconds
  */
-export function fitLayer(handle: MapHandle, layer: MapLayer | null, covered = 0, duration = 1000): void {
+export function fitLayer(
+  handle: MapHandle,
+  layer: Pick<MapLayer, 'extent'> | null,
+  covered = 0,
+  duration = 1000,
+): void {
   const extent = layer?.extent();
   const [top, right, bottom, left] = frame;
   const padding = extent ? ([top, right + covered * typeGrowth(), bottom, left] as const) : undefined;

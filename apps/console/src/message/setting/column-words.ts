@@ -12,3 +12,5 @@ export const levelWords: Readonly<Record<RegionLevel, string>> = {
 export const nameEnd = '名称|名字|名|[_ -]?n(?:a(?:me?)?)?|';
 /** How columns of codes end. */
 export const codeEnd = '行政代码|区划代码|代码|编码|码|[_ -]?c(?:o(?:de?)?)?|[_ -]?id|[_ -]?dm';
+/** What columns with the names of any places are called, as regular expressions, the surest first. */
+export const nameWords: readonly string[] = ['^(?:name|名称|名字|名|mc)$', '(?:名称|名字|名)$', 'name|mc$'];

@@ -3,12 +3,12 @@ import { Button } from '@gep/style-editor/controls';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shapefileAccept } from '../../form/shapefile-accept';
+import { vectorAccept } from '../../form/shapefile-accept';
 import type { FormUpload } from './use-form-upload';
 
 const accepted: Readonly<Record<ReportForm['type'], string>> = {
   RASTER: '.tif,.tiff,.xml,.dbf,.cpg,.zip',
-  VECTOR: `.zip,.geojson,.json,.gpkg,${shapefileAccept}`,
+  VECTOR: vectorAccept,
   TABLE: '.xlsx,.csv',
 };
 

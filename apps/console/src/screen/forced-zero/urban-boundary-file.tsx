@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '../../form/confirm';
 import form from '../../form/form.module.css';
 import { ProgressBar } from '../../form/progress-bar';
-import { shapefileAccept } from '../../form/shapefile-accept';
+import { vectorAccept } from '../../form/shapefile-accept';
 import { screenCount } from '../../message/unit';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
@@ -85,7 +85,7 @@ export function UrbanBoundaryFile(props: UrbanBoundaryFileProps) {
             hidden
             multiple
             aria-label={t('relation.boundary.choose')}
-            accept={`.zip,.geojson,.json,.gpkg,${shapefileAccept}`}
+            accept={vectorAccept}
             onChange={({ target }) => upload([...(target.files ?? [])])}
           />
           <Button disabled={percent !== undefined} onClick={() => picker.current?.click()}>

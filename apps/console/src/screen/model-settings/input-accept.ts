@@ -1,5 +1,5 @@
 import type { InputDefinition, InputKind } from '@gep/api-client';
-import { shapefileAccept } from '../../form/shapefile-accept';
+import { vectorAccept } from '../../form/shapefile-accept';
 
 const rasters = '.tif,.tiff';
 /** With names of classes: a GeoTIFF and the files of GDAL and ArcGIS beside it, or a ZIP of them. */
@@ -9,7 +9,7 @@ const accepted: Readonly<Record<InputKind, string>> = {
   raster: rasters,
   'class-raster': namedRasters,
   table: '.xlsx,.csv',
-  vector: `.zip,.geojson,.json,.gpkg,${shapefileAccept}`,
+  vector: vectorAccept,
 };
 
 /** What the file picker of an input offers, and whether it takes several files. */

@@ -1,20 +1,15 @@
-import type { RegionStatistics } from '@gep/api-client';
-import { Button, Segmented, Select } from '@gep/style-editor/controls';
+import { Button, Segmented } from '@gep/style-editor/controls';
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quantity, screenCount } from '../../message/unit';
 import css from './drawer.module.css';
 import { ProjectStatistics } from './project-statistics';
 import type { ProjectContent } from './project-statistics';
-import { StatisticTable } from './statistic-table';
-import { TotalNotes } from './total-notes';
 
 /** What the drawer shows: the whole project, or regions that were measured. */
 export type DrawerContent =
   | ({ readonly kind: 'project' } & ProjectContent)
-  | { readonly kind: 'drawn' | 'uploaded'; readonly regions: readonly RegionStatistics[] };
+  | { readonly kind: 'drawn' | 'uploaded'; readonly regions: ReactNode };
 
 /** What of a project the drawer shows. */
 export type ProjectView = 'services' | 'districts';
@@ -69,64 +64,17 @@ export function ResultDrawer(props: ResultDrawerProps) {
               </Button>
             )}
           </header>
-          {content.kind === 'project' && view === 'districts' ? (
+          {content.kind !== 'project' && <div className={css.districts}>{content.regions}</div>}
+          {content.kind === 'project' && view === 'districts' && (
             <div className={css.districts}>{districts}</div>
-          ) : (
+          )}
+          {content.kind === 'project' && view === 'services' && (
             <div className={css.body}>
-              {content.kind === 'project' ? (
-                <ProjectStatistics {...content} />
-              ) : (
-                <Regions regions={content.regions} />
-              )}
+              <ProjectStatistics {...content} />
             </div>
           )}
         </>
       )}
     </aside>
-  );
-}
-
-const figures = ['sum', 'mean', 'min', 'max', 'stddev'] as const;
-
-function Regions({ regions }: { regions: readonly RegionStatistics[] }) {
-  const { t, i18n } = useTranslation();
-  const [chosen, setChosen] = useState(0);
-  const region = regions[Math.min(chosen, regions.length - 1)];
-  if (!region) return <p className={css.empty}>{t('result.drawer.empty')}</p>;
-  return (
-    <>
-      {regions.length > 1 && (
-        <div className={css.choice}>
-          <Select
-            label={t('result.drawer.choose')}
-            value={chosen}
-            options={regions.map((_region, index) => ({
-              value: index,
-              label: t('result.drawer.part', { number: index + 1 }),
-            }))}
-            onChange={setChosen}
-          />
-        </div>
-      )}
-      <dl className={css.figures}>
-        <div>
-          <dt>{t('result.drawer.count')}</dt>
-          <dd>{screenCount(region.count)}</dd>
-        </div>
-        {figures.map((name) => {
-          const { value, unit, exact } = quantity(region[name], region.unit, i18n.language);
-          return (
-            <div key={name}>
-              <dt>{t(`result.drawer.${name}`)}</dt>
-              <dd title={exact}>
-                {value} <small>{unit}</small>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      <StatisticTable rows={region.rows} />
-      <TotalNotes rows={region.rows} />
-    </>
   );
 }

@@ -185,7 +185,8 @@ describe('result screen', () => {
     await expect.element(page.getByText('是否统计所绘区域?')).toBeVisible();
     await button('确定').click();
     await expect.element(page.getByRole('heading', { name: '所绘区域' })).toBeVisible();
-    await expect.element(page.getByText('9.88')).toBeVisible();
+    const figures = page.getByRole('treegrid', { name: '各统计区域的结果' });
+    await expect.element(figures.getByRole('row').nth(1)).toHaveTextContent(/^区域 119.88/);
     await expect.element(sum).not.toBeInTheDocument();
     await button('清除区域').click();
     await expect.element(page.getByRole('heading', { name: '项目合计' })).toBeVisible();

@@ -44,7 +44,9 @@ import { useFullScreen } from './use-full-screen';
 import { usePageTitle } from '../../layout/use-page-title';
 import { useMakeRoom } from '../../map/view/use-make-room';
 import { useStartPlace, useViewAddress } from '../../map/view/use-view-address';
-import { drawerWidth, useRegions } from './use-regions';
+import { RegionPanel } from './regions/region-panel';
+import { drawerWidth } from './regions/use-region-link';
+import { useRegions } from './regions/use-regions';
 import { useSidePanels } from './use-side-panels';
 import { useStyling } from './use-styling';
 
@@ -76,6 +78,9 @@ export default function ResultScreen() {
   const left = layers.compared && layers.others.get(layers.compared.key);
   useBorders(handle, layerType === 5 ? projectId : null);
   const measured = model && { projectId, id: model.id, compareFlag };
+  const shownResult = measured && {
+    ...{ ...measured, year: result.year, units: result.units.get(measured.id) },
+  };
   const regions = useRegions(handle, measured, () => setDrawer(true));
   // While another layer opens, the one before it lends its legend and nothing else.
   const usable = shown.stale ? null : opened;
@@ -188,7 +193,7 @@ export default function ResultScreen() {
             fixedStyle={differenceName !== undefined}
             fullScreen={fullScreen}
             covered={open ? drawerWidth : 0}
-            onPointer={regions.drawing ? regions.clear : () => undefined}
+            onPointer={regions.drawing ? regions.stop : () => undefined}
             onRegion={() => void regions.draw()}
             onUpload={(files) => void regions.upload(files)}
             onStyle={() => void styling.open()}
@@ -227,31 +232,37 @@ export default function ResultScreen() {
           none={result.none}
           outdated={outdated}
         />
-        {isAdmin && model && (
+        {isAdmin && model && shownResult && (
           <ResultDrawer
             open={drawer}
             content={
-              regions.regions ?? {
-                kind: 'project',
-                rows: totals.data ?? [],
-                outdated: older,
-                plausibility,
-                chosen: { projectId, modelId: model.modelId, name: model.name, compareFlag },
-                level: model.parentId === null ? result.level : null,
-                units: result.units,
-              }
+              regions.regions
+                ? {
+                    kind: regions.regions.kind,
+                    regions: (
+                      <RegionPanel
+                        {...shownResult}
+                        set={regions.regions}
+                        names={regions.names}
+                        link={regions.link}
+                        onChange={regions.change}
+                        onAdd={() => void regions.drawMore()}
+                      />
+                    ),
+                  }
+                : {
+                    kind: 'project',
+                    rows: totals.data ?? [],
+                    outdated: older,
+                    plausibility,
+                    chosen: { projectId, modelId: model.modelId, name: model.name, compareFlag },
+                    level: model.parentId === null ? result.level : null,
+                    units: result.units,
+                  }
             }
             view={view}
             onView={setView}
-            districts={
-              <DistrictPanel
-                {...{ projectId, compareFlag, link }}
-                key={model.id}
-                id={model.id}
-                year={result.year}
-                units={result.units.get(model.id)}
-              />
-            }
+            districts={<DistrictPanel key={model.id} {...shownResult} link={link} />}
             onToggle={() => setDrawer(!drawer)}
             onClear={regions.clear}
           />

@@ -17,7 +17,7 @@ import {
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { shapefileAccept } from '../../form/shapefile-accept';
+import { vectorAccept } from '../../form/shapefile-accept';
 import { fitLayer } from '../../map/view/fit-layer';
 import { queryHere } from '../../map/view/use-view-address';
 import { MapTool, MapTools } from '../../map/tools/map-tools';
@@ -97,7 +97,7 @@ export function ToolColumn(props: ToolColumnProps) {
             type="file"
             hidden
             multiple
-            accept={shapefileAccept}
+            accept={vectorAccept}
             aria-label={t('result.upload')}
             onChange={({ target }) => {
               props.onUpload([...(target.files ?? [])]);

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 
-const key = 'gep-district-columns';
-
-function remembered(): Record<string, boolean> {
+function remembered(key: string): Record<string, boolean> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
@@ -12,9 +10,12 @@ function remembered(): Record<string, boolean> {
   }
 }
 
-/** Which columns a person has chosen to see or to hide, remembered by the browser. */
-export function useColumnChoice() {
-  const [choice, setChoice] = useState(remembered);
+/**
+ * Which columns a person has chosen to see or to hide, remembered by the browser.
+ * @param key of the table
+ */
+export function useColumnChoice(key: string) {
+  const [choice, setChoice] = useState(() => remembered(key));
   const choose = (id: string, shown: boolean): void => {
     const next = { ...choice, [id]: shown };
     setChoice(next);

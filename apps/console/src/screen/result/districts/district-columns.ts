@@ -23,7 +23,7 @@ const leastShare = 0.01;
 /** What is shown before anybody has chosen. */
 const shownAtFirst: readonly string[] = ['value', 'share', 'perKm2', 'difference'];
 
-interface ColumnInput {
+export interface ColumnInput {
   readonly lines: readonly DistrictLine[];
   readonly functionUnit: string;
   /** Of values and quantities, as on the map; absent: those that suit the rows. */
@@ -128,6 +128,12 @@ export function figureColumns(input: ColumnInput): FigureColumn[] {
 /** Which columns are hidden before anybody has chosen. */
 export function hiddenAtFirst(columns: readonly FigureColumn[]): Record<string, boolean> {
   const withValue = columns.some(({ id }) => id === 'value');
-  const shown = withValue ? shownAtFirst : ['quantity', 'area', 'cells'];
+  return visibilityOf(columns, withValue ? shownAtFirst : ['quantity', 'area', 'cells']);
+}
+
+export function visibilityOf(
+  columns: readonly FigureColumn[],
+  shown: readonly string[],
+): Record<string, boolean> {
   return Object.fromEntries(['code', ...columns.map(({ id }) => id)].map((id) => [id, shown.includes(id)]));
 }

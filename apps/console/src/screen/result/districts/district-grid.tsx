@@ -9,11 +9,13 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ArrowDown, ArrowUp, ChevronDown, ChevronRight } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FigureColumn } from './district-columns';
+import { DistrictGridRow } from './district-grid-row';
+import type { RowTicks } from './district-grid-row';
 import type { DistrictLine } from './district-rows';
 import css from './districts.module.css';
 
@@ -29,6 +31,8 @@ const rowHeight = 28;
 const nameWidth = 124;
 
 interface DistrictGridProps {
+  /** Accessible name. */
+  readonly label: string;
   readonly lines: readonly DistrictLine[];
   readonly total: DistrictLine;
   readonly columns: readonly FigureColumn[];
@@ -39,11 +43,16 @@ interface DistrictGridProps {
   readonly chosen: string | null;
   readonly onPoint: (code: string | null) => void;
   readonly onChoose: (code: string) => void;
+  /** The column that it is sorted by at first, the largest first; absent: as the lines come. */
+  readonly sortedBy?: string;
+  readonly ticks?: RowTicks;
+  /** What a line says in place of figures that it has not. */
+  readonly remarkOf?: (line: DistrictLine) => string | null;
 }
 
 /** Districts with their figures: sorted by any column, folded by level, the total below. Only rows in sight are drawn. */
 export function DistrictGrid(props: DistrictGridProps) {
-  const { lines, total, columns, visibility, marked, chosen, onPoint, onChoose } = props;
+  const { lines, total, columns, visibility, marked, chosen, onPoint, onChoose, ticks, remarkOf } = props;
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const definitions = useMemo(
@@ -64,7 +73,10 @@ export function DistrictGrid(props: DistrictGridProps) {
     data,
     getSubRows: ({ children }) => [...children],
     getRowId: ({ level, code }) => `${level}/${code}`,
-    initialState: { expanded: true },
+    initialState: {
+      expanded: true,
+      sorting: props.sortedBy === undefined ? [] : [{ id: props.sortedBy, desc: true }],
+    },
     state: { columnVisibility: { ...visibility } },
   });
   const { rows } = table.getRowModel();
@@ -117,7 +129,7 @@ export function DistrictGrid(props: DistrictGridProps) {
       ref={scroller}
       className={css.scroller}
       role="treegrid"
-      aria-label={t('result.districts.label')}
+      aria-label={props.label}
       aria-rowcount={rows.length + 2}
       onKeyDown={move}
     >
@@ -146,63 +158,22 @@ export function DistrictGrid(props: DistrictGridProps) {
       <div role="rowgroup" className={css.body} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
-          const { code, name } = row.original;
-          const open = row.getIsExpanded();
-          const Chevron = open ? ChevronDown : ChevronRight;
+          const { code } = row.original;
           return (
-            <div
+            <DistrictGridRow
               key={row.id}
-              role="row"
-              data-index={index}
-              aria-rowindex={index + 2}
-              aria-level={row.depth + 1}
-              aria-expanded={row.getCanExpand() ? open : undefined}
-              aria-selected={code === chosen}
-              data-marked={code === marked}
-              className={css.row}
-              style={{ ...template, translate: `0 ${start}px` }}
-              onPointerEnter={() => onPoint(code)}
-              onPointerLeave={() => onPoint(null)}
-            >
-              {shown.map((id) => {
-                if (id === 'name')
-                  return (
-                    <div key={id} role="rowheader" style={{ paddingLeft: 4 + 12 * row.depth }}>
-                      {row.getCanExpand() ? (
-                        <button
-                          type="button"
-                          tabIndex={-1}
-                          aria-label={t(open ? 'result.drawer.collapse' : 'result.drawer.expand', { name })}
-                          onClick={row.getToggleExpandedHandler()}
-                        >
-                          <Chevron size={14} strokeWidth={1.5} aria-hidden />
-                        </button>
-                      ) : (
-                        <i />
-                      )}
-                      <button
-                        type="button"
-                        data-name
-                        title={`${name} ${code}`}
-                        onClick={() => onChoose(code)}
-                      >
-                        {name}
-                      </button>
-                    </div>
-                  );
-                const column = byId.get(id);
-                return (
-                  <div
-                    key={id}
-                    role="gridcell"
-                    data-figure={column !== undefined}
-                    title={column?.exact(row.original)}
-                  >
-                    {column ? column.text(row.original) : code}
-                  </div>
-                );
-              })}
-            </div>
+              line={row.original}
+              place={{ index, start, depth: row.depth }}
+              fold={
+                row.getCanExpand()
+                  ? { open: row.getIsExpanded(), toggle: row.getToggleExpandedHandler() }
+                  : null
+              }
+              {...{ shown, template, columns: byId, onPoint, onChoose, ticks }}
+              remark={remarkOf?.(row.original) ?? null}
+              isMarked={code === marked}
+              isChosen={code === chosen}
+            />
           );
         })}
       </div>

@@ -1,12 +1,8 @@
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import { Button, Checkbox, IconButton, Select, TextInput } from '@gep/style-editor/controls';
+import { Select, TextInput } from '@gep/style-editor/controls';
 import { resultFileName } from '@gep/api-client/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Columns3, Copy, Download } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
-import { writeClipboard } from '../../../form/table/clipboard-table';
 import { client } from '../../../session/client';
 import { errorText } from '../../../session/error-text';
 import { saveBlob } from '../../../session/save-blob';
@@ -14,12 +10,15 @@ import { useSession } from '../../../session/session-store';
 import type { FigureUnits } from '../result-columns';
 import { useColumnChoice } from './column-choice';
 import { figureColumns, hiddenAtFirst } from './district-columns';
-import type { FigureColumn } from './district-columns';
 import { DistrictGrid } from './district-grid';
 import { districtChoices, districtLines, totalLine } from './district-rows';
 import type { DistrictFilter, DistrictLine } from './district-rows';
 import css from './districts.module.css';
+import { TableActions } from './table-actions';
+import type { TableFormat } from './table-actions';
+import { tableCells, useCopyTable } from './table-cells';
 import type { DistrictLink } from './use-district-link';
+import { useDistrictTable } from './use-district-table';
 
 interface DistrictPanelProps {
   readonly projectId: string;
@@ -33,18 +32,15 @@ interface DistrictPanelProps {
 }
 
 const everything: DistrictFilter = { order: 'tree', parent: '', search: '' };
-const formats = ['xlsx', 'csv'] as const;
 
 /** The districts of the result on the map in a table: found, sorted, copied and downloaded. */
 export function DistrictPanel({ projectId, id, compareFlag, year, units, link }: DistrictPanelProps) {
   const { t, i18n } = useTranslation();
   const projectName = useSession((session) => session.user?.projectName) ?? '';
   const [filter, setFilter] = useState(everything);
-  const { choice, choose } = useColumnChoice();
-  const found = useQuery({
-    queryKey: ['district-figures', projectId, id, i18n.language],
-    queryFn: ({ signal }) => client.listDistrictFigures({ projectId, id }, { signal }),
-  });
+  const { choice, choose } = useColumnChoice('gep-district-columns');
+  const copyTable = useCopyTable();
+  const found = useDistrictTable(projectId, id);
   const table = found.data;
   const lines = useMemo(
     () => (table ? districtLines(table, compareFlag, filter) : []),
@@ -59,7 +55,7 @@ export function DistrictPanel({ projectId, id, compareFlag, year, units, link }:
     return figureColumns({ ...shown, lines: all, language: i18n.language, t });
   }, [table, compareFlag, units, i18n.language, t]);
   const download = useMutation({
-    mutationFn: (format: (typeof formats)[number]) => client.districtFile({ projectId, id, format }),
+    mutationFn: (format: TableFormat) => client.districtFile({ projectId, id, format }),
     onSuccess: (file, format) =>
       file && saveBlob(file, resultFileName(projectName, year, table?.name, format)),
   });
@@ -73,14 +69,11 @@ export function DistrictPanel({ projectId, id, compareFlag, year, units, link }:
   const { levels, parents } = districtChoices(table);
   const total = totalLine(table, compareFlag, t('result.districts.total'));
   const visibility = { ...hiddenAtFirst(columns), ...choice };
-  const copy = () => {
-    const shown = columns.filter(({ id }) => visibility[id]);
-    const cells = cellsOf([...lines, total], shown, [t('result.districts.code'), t('result.districts.name')]);
-    void navigator.clipboard.writeText(writeClipboard(cells)).then(
-      () => toast.success(t('result.districts.copied', { count: cells.length - 2 })),
-      () => toast.error(t('result.districts.copyFailed')),
-    );
-  };
+  const shown = columns.filter(({ id: column }) => visibility[column]);
+  const codeAndName = [
+    { title: t('result.districts.code'), of: ({ code }: DistrictLine) => code },
+    { title: t('result.districts.name'), of: ({ name }: DistrictLine) => name },
+  ];
   return (
     <div className={css.panel}>
       <div className={css.tools}>
@@ -110,56 +103,18 @@ export function DistrictPanel({ projectId, id, compareFlag, year, units, link }:
           value={filter.search}
           onChange={(search) => setFilter({ ...filter, search })}
         />
-        <div className={css.actions}>
-          <Popover>
-            <PopoverButton
-              as={IconButton}
-              icon={Columns3}
-              label={t('result.districts.columns')}
-              onClick={() => undefined}
-            />
-            <PopoverPanel
-              anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
-              className={`gep-popup ${css.columns}`}
-            >
-              {[{ id: 'code', title: t('result.districts.code') }, ...columns].map((column) => (
-                <Checkbox
-                  key={column.id}
-                  label={column.title}
-                  value={visibility[column.id] ?? false}
-                  onChange={(shown) => choose(column.id, shown)}
-                />
-              ))}
-            </PopoverPanel>
-          </Popover>
-          <IconButton icon={Copy} label={t('result.districts.copy')} onClick={copy} />
-          <Popover>
-            <PopoverButton
-              as={IconButton}
-              icon={Download}
-              label={t('result.districts.download')}
-              onClick={() => undefined}
-            />
-            <PopoverPanel
-              anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
-              className={`gep-popup ${css.columns}`}
-            >
-              {formats.map((format) => (
-                <Button
-                  key={format}
-                  look="text"
-                  disabled={download.isPending}
-                  onClick={() => download.mutate(format)}
-                >
-                  {t(`result.districts.format.${format}`)}
-                </Button>
-              ))}
-            </PopoverPanel>
-          </Popover>
-        </div>
+        <TableActions
+          columns={[{ id: 'code', title: t('result.districts.code') }, ...columns]}
+          visibility={visibility}
+          onColumn={choose}
+          onCopy={() => copyTable(tableCells([...lines, total], shown, codeAndName))}
+          isLoading={download.isPending}
+          onDownload={(format) => download.mutate(format)}
+        />
       </div>
       {lines.length === 0 && <p className={css.note}>{t('result.districts.none')}</p>}
       <DistrictGrid
+        label={t('result.districts.label')}
         key={`${id}/${filter.order}`}
         {...{ lines, total, columns, visibility }}
         marked={link.marked}
@@ -169,21 +124,4 @@ export function DistrictPanel({ projectId, id, compareFlag, year, units, link }:
       />
     </div>
   );
-}
-
-/** What is copied: code and name, then the shown columns with their units in the heading. */
-function cellsOf(
-  lines: readonly DistrictLine[],
-  columns: readonly FigureColumn[],
-  titles: readonly string[],
-): string[][] {
-  const flat = (line: DistrictLine): DistrictLine[] => [line, ...line.children.flatMap(flat)];
-  // Spaces between thousands would make texts of the numbers.
-  const plain = (text: string): string => text.replaceAll('\u2009', '').replaceAll('\u00a0', '');
-  return [
-    [...titles, ...columns.map(({ title, unit }) => (unit === '' ? title : `${title} (${unit})`))],
-    ...lines
-      .flatMap(flat)
-      .map((line) => [line.code, line.name, ...columns.map(({ text }) => plain(text(line)))]),
-  ];
 }

@@ -32,7 +32,12 @@ const known = (value: number | null | undefined): value is number => value !== n
 const ratio = (part: number | null, whole: number | null | undefined): number | null =>
   known(part) && known(whole) && whole !== 0 ? part / whole : null;
 
-function lineOf(
+/**
+ * A place as a line.
+ * @param flag the year that is shown
+ * @param whole what shares are of
+ */
+export function lineOf(
   row: DistrictTable['total'] & Pick<DistrictLine, 'level' | 'code' | 'name' | 'parentCode'>,
   flag: 0 | 1,
   whole: number | null,

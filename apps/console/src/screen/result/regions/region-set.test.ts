@@ -1,0 +1,51 @@
+import type { RegionStatistics } from '@gep/api-client';
+import { describe, expect, it } from 'vitest';
+import { nameColumn } from './name-column';
+import { drawnSet, namesOf, renamed, uploadedSet, withRegion } from './region-set';
+
+const statistics = { count: 1 } as RegionStatistics;
+const column = (name: string, ...values: (string | null)[]) => ({ name, values });
+const numbered = (number: number) => `区域 ${number}`;
+
+describe('the column that names regions', () => {
+  it.each([
+    ['NAME', [column('GB', '156350100', '156350200'), column('NAME', '福州市', '厦门市')]],
+    ['名称', [column('保护级别', '国家级', '省级'), column('名称', '武夷山', '戴云山')]],
+    ['XZQMC', [column('XZQDM', '350102', '350103'), column('XZQMC', '鼓楼区', '台江区')]],
+    ['县', [column('市', '福州市', '福州市'), column('县', '闽侯县', '连江县')]],
+    ['label', [column('kind', 'a', 'a'), column('label', 'x', 'y')]],
+    [null, [column('id', '1', '2'), column('name', null, null)]],
+    [null, []],
+  ])('is %s', (expected, columns) => {
+    expect(nameColumn(columns)).toBe(expected);
+  });
+});
+
+describe('a set of regions', () => {
+  const file = {
+    wkbList: ['a', 'b', 'c'],
+    columns: [column('NAME', '甲', null, '丙'), column('CODE', 'x', 'y', 'z')],
+    shared: 4,
+  };
+  const set = uploadedSet([statistics, statistics, statistics, file]);
+
+  it('has the names of its file, and numbers those without one', () => {
+    expect(namesOf(set, numbered)).toEqual(['甲', '区域 2', '丙']);
+    expect(namesOf({ ...set, column: 'CODE' }, numbered)).toEqual(['x', 'y', 'z']);
+    expect(namesOf({ ...set, column: '' }, numbered)).toEqual(['区域 1', '区域 2', '区域 3']);
+    expect(set.shared).toBe(4);
+  });
+
+  it('takes a drawn region, of which nobody knows what it shares', () => {
+    const more = withRegion(set, drawnSet(statistics, Uint8Array.of(1)));
+    expect(more.shared).toBeNull();
+    expect(namesOf(more, numbered)[3]).toBe('区域 4');
+    expect(new Set(more.regions.map(({ key }) => key)).size).toBe(4);
+  });
+
+  it('is named by hand, and by its file again without a name', () => {
+    const own = renamed(set, '1', ' 老城 ');
+    expect(namesOf(own, numbered)[0]).toBe('老城');
+    expect(namesOf(renamed(own, '1', ''), numbered)[0]).toBe('甲');
+  });
+});

@@ -1,0 +1,73 @@
+import { decodeWkb, extentOf, unionExtents } from '@gep/map-engine/geometry';
+import type { Extent } from '@gep/map-engine/geometry';
+import type { MapLayer } from '@gep/map-engine/layer';
+import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
+import type { MapHandle } from '@gep/map-engine/map';
+import type { FeatureData } from '@gep/map-engine/model';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fitLayer } from '../../../map/view/fit-layer';
+import { regionScheme } from '../../../map/style/default-scheme';
+import { usePolygonLink } from '../districts/use-district-link';
+import { namesOf } from './region-set';
+import type { MeasuredRegion, RegionSet } from './region-set';
+
+/** Width of the drawer, CSS pixels. */
+export const drawerWidth = 450;
+const yuanPerTenThousand = 10_000;
+const keyOf = ({ id }: Pick<FeatureData, 'id'>): string => id;
+
+/** A region with the columns that a district has, so that a click says the same of both. */
+function featureOf({ key, wkb, statistics }: MeasuredRegion, name: string, flag: 0 | 1): FeatureData {
+  const figures = flag === 1 ? statistics.comparable : statistics.current;
+  const { priceValue = null, functionValue = null, validCount = 0, count = 0 } = figures ?? {};
+  const sum = priceValue === null ? functionValue : priceValue / yuanPerTenThousand;
+  return { id: key, wkb, properties: { Name: name, Sum: sum, functionValue, validCount, count } };
+}
+
+/** Around the regions with figures, since one far away would make specks of all others; without any, around all. */
+function extentOfAccounted(features: readonly FeatureData[]): Extent | null {
+  const accounted = features.filter(({ properties: { validCount } }) => Number(validCount) > 0);
+  return (accounted.length > 0 ? accounted : features).reduce<Extent | null>(
+    (all, { wkb }) => unionExtents(all, wkb === null ? null : extentOf(decodeWkb(wkb).flatCoordinates)),
+    null,
+  );
+}
+
+/** Measured regions on the map under their names, and their link with the table. */
+export function useRegionLink(handle: MapHandle | null, set: RegionSet | null, flag: 0 | 1) {
+  const { t } = useTranslation();
+  const onMap = useRef<MapLayer>(null);
+  const names = useMemo(
+    () => (set ? namesOf(set, (number) => t('result.regions.part', { number })) : []),
+    [set, t],
+  );
+  const features = useMemo(
+    () => set?.regions.map((region, i) => featureOf(region, names[i], flag)) ?? [],
+    [set, names, flag],
+  );
+  const polygons = useMemo(
+    () => ({ features, isLayer: (layer: MapLayer) => layer === onMap.current }),
+    [features],
+  );
+  const fitted = useRef(0);
+  useEffect(() => {
+    if (!handle || features.length === 0) {
+      fitted.current = 0;
+      return;
+    }
+    const layer = createPolygonLayer({ projection: 'EPSG:3857', zIndex: 20, scheme: regionScheme, features });
+    handle.addLayer(layer);
+    onMap.current = layer;
+    // A new name moves nothing.
+    if (fitted.current !== features.length)
+      fitLayer(handle, { extent: () => extentOfAccounted(features) }, drawerWidth);
+    fitted.current = features.length;
+    return () => {
+      onMap.current = null;
+      handle.removeLayer(layer);
+      layer.dispose();
+    };
+  }, [handle, features]);
+  return { names, link: usePolygonLink(handle, polygons, set !== null, keyOf) };
+}
