@@ -27,6 +27,19 @@ describe('compileLabel', () => {
     expect(texts.map((properties) => textOf(properties, 1))).toEqual(['', '', '', '', '0', '泰安市']);
   });
 
+  it('writes what a format makes of the values that there are', () => {
+    const format = (value: unknown, field: string) => `${field} ${Number(value) / 1e8} 亿元`;
+    const { textOf } = compileLabel(labelSymbol(on), format)!;
+    const texts = [{ name: 25e7 }, { name: 0 }, { name: null }, { name: NaN }, {}];
+    expect(texts.map((properties) => textOf(properties, 1))).toEqual([
+      'name 2.5 亿元',
+      'name 0 亿元',
+      '',
+      '',
+      '',
+    ]);
+  });
+
   it('writes from the smallest resolution up to, not at, the greatest', () => {
     const { textOf } = compileLabel(labelSymbol({ ...on, minResolution: 10, maxResolution: 100 }))!;
     expect([9.9, 10, 99, 100].map((resolution) => textOf({ name: 'a' }, resolution))).toEqual([

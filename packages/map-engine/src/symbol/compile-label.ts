@@ -23,12 +23,16 @@ export interface LabelDisplay {
   readonly priorityOf: (properties: Readonly<Record<string, unknown>>) => number;
 }
 
+/** Writes a value of the labelled field, which is neither absent nor NaN, e.g. in another unit. */
+export type LabelFormat = (value: unknown, field: string) => string;
+
 /**
  * Compiles a label; null where labels are off or have no field.
+ * @param format default: the value as it is
  * @example
  * compileLabel(labelSymbol({ useLabel: true, field: 'Name' }))?.textOf({ Name: '泰安市' }, 100); // '泰安市'
  */
-export function compileLabel(label: LabelSymbol): LabelDisplay | null {
+export function compileLabel(label: LabelSymbol, format: LabelFormat = String): LabelDisplay | null {
   const { field, priorityField, minResolution, maxResolution } = label;
   if (!label.useLabel || field === null) return null;
   const { opacity, haloWidth, offsetX, offsetY, rotation, placement, allowOverlap } = label;
@@ -44,7 +48,10 @@ export function compileLabel(label: LabelSymbol): LabelDisplay | null {
     background: label.useBackground ? boxOf(label) : null,
     textOf(properties, resolution) {
       const seen = resolution >= (minResolution ?? 0) && resolution < (maxResolution ?? Infinity);
-      return seen ? textOf(properties[field]) : '';
+      const value = properties[field];
+      return !seen || value === null || value === undefined || Number.isNaN(value)
+        ? ''
+        : format(value, field);
     },
     priorityOf(properties) {
       const value = priorityField === null ? null : properties[priorityField];
@@ -63,8 +70,4 @@ function boxOf({ background, opacity }: LabelSymbol): LabelDisplay['background']
     fill: solid ? fadeColor(solid.color, opacity) : null,
     stroke: line?.kind === 'stroke' ? { ...line.stroke, color: fadeColor(line.stroke.color, opacity) } : null,
   };
-}
-
-function textOf(value: unknown): string {
-  return value === null || value === undefined || Number.isNaN(value) ? '' : String(value);
 }

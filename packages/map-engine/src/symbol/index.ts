@@ -1,5 +1,5 @@
 export { compileLabel } from './compile-label';
-export type { LabelDisplay } from './compile-label';
+export type { LabelDisplay, LabelFormat } from './compile-label';
 export { compileSymbol } from './compile-symbol';
 export type { DisplayList, Drawing, FillItem, LineItem, MarkerItem, Shape, Stroke } from './display-list';
 export { drawLabel } from './draw-label';

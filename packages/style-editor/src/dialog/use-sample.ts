@@ -10,7 +10,10 @@ export function useSample(source: FieldSource | undefined, field: string | null)
     const controller = new AbortController();
     const { signal } = controller;
     void firstValue(source, field, signal).then(
-      (value) => signal.aborted || setSample({ field, text: value === null ? '' : String(value) }),
+      (value) => {
+        const text = value === null ? '' : (source.labelText?.(value, field) ?? String(value));
+        if (!signal.aborted) setSample({ field, text });
+      },
       // Sample words are good enough: the panel reports the failure to users who need the data of the field.
       () => undefined,
     );

@@ -16,6 +16,8 @@ export interface FieldSource {
   statistics(fields: readonly string[], signal: AbortSignal): Promise<FieldStatistics>;
   /** Every value of one field, one a feature; asked for only where the statistics don't list all values. */
   values?(field: string, signal: AbortSignal): Promise<readonly FieldValue[]>;
+  /** How the map writes a value in labels; absent: as it is. */
+  readonly labelText?: (value: FieldValue, field: string) => string;
 }
 
 /** Computations on the edited raster layer. Each gives all bands with what was known and what was computed. */

@@ -13,6 +13,7 @@ import { defaultPolygonScheme, defaultRasterScheme } from '../style/default-sche
 import type { FormVersion } from '../../session/use-form-versions';
 import { fitRasterScheme, fitVectorScheme } from './fit-scheme';
 import { jointBand } from './joint-band';
+import { labelFormat } from './label-format';
 import { styledUnit } from './layer-context';
 import type { LayerContext, ShownColumn } from './layer-context';
 import type { LayerPlace } from './layer-place';
@@ -90,7 +91,10 @@ async function openPolygons(
   const scheme = saved
     ? await fitVectorScheme(saved, rows, otherValues)
     : await defaultScheme(valueField(info, aliased), rows, otherValues, context);
-  const layer = createPolygonLayer({ ...model, scheme: withAliases(scheme, aliased), features });
+  const layer: VectorMapLayer = createPolygonLayer({
+    ...{ ...model, scheme: withAliases(scheme, aliased), features },
+    formatLabel: labelFormat(context.columns, () => layer.scheme),
+  });
   const badStyle = layerStyle !== null && saved === null;
   const version = styleVersion(seen);
   const fields = aliased.filter(

@@ -1,10 +1,12 @@
 import { isAbort } from '@gep/api-client';
 import type { Field, Scheme } from '@gep/map-engine/model';
+import type { LabelFormat } from '@gep/map-engine/symbol';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
+import { labelFormat } from '../layer/label-format';
 import { saveStyle } from '../layer/save-style';
 import type { OpenedLayer } from '../layer/open-layer';
 import { dialogUnits } from './dialog-units';
@@ -47,7 +49,12 @@ export function StyleDialog(props: LayerStyleDialogProps) {
       return { ...shared, bands: bandPort(client, opened.place, bands, (cell) => units.shown(cell, null)) };
     }
     const fields = opened.fields.map((field) => aliased(field, withUnit));
-    return { ...shared, fields: fieldPort(client, opened.place, fields, opened.features, units.shown) };
+    const port = fieldPort(client, opened.place, fields, opened.features, units.shown);
+    const format = labelFormat(opened.context.columns, () => opened.layer.scheme);
+    // The dialog has the numbers in their shown units.
+    const labelText: LabelFormat = (shown, field) =>
+      format(typeof shown === 'number' ? shown * units.unitOf(field).factor : shown, field);
+    return { ...shared, fields: { ...port, labelText } };
   }, [opened, units, withUnit, t]);
 
   const editing = {

@@ -4,7 +4,7 @@ import proj4 from 'proj4';
 import { describe, expect, it, vi } from 'vitest';
 import wkx from 'wkx';
 import { fromGeoJson, registerProjection } from '../../geometry';
-import { lineSymbol, simpleLine } from '../../model';
+import { labelSymbol, lineSymbol, simpleLine } from '../../model';
 import type { FeatureRenderer } from '../../renderer/webgl/webgl-renderer';
 import {
   graduated,
@@ -50,6 +50,23 @@ describe('layers of features', () => {
     }
     expect(() => layer.reproject('EPSG:999999')).toThrow(RangeError);
     layer.dispose();
+  });
+
+  it('write labels by formatLabel, also after another scheme', () => {
+    const label = labelSymbol({ useLabel: true, field: 'yuan' });
+    const layer = createLineLayer({
+      scheme: singleSymbolScheme('line', { label }),
+      features: [town('a', 119.3, 26.08, { yuan: 71_666_000_000 })],
+      formatLabel: (value, field) => `${field}: ${Number(value) / 1e8}`,
+    });
+    const written = () => {
+      const [feature] = layer.olLayer.getSource()?.getFeatures() ?? [];
+      const styles = layer.olLayer.getStyleFunction()?.(feature, 1);
+      return [styles ?? []].flat().map((style) => style.getText()?.getText());
+    };
+    expect(written()).toContain('yuan: 716.66');
+    layer.setScheme(singleSymbolScheme('line', { label: { ...label, size: 20 } }));
+    expect(written()).toContain('yuan: 716.66');
   });
 
   it('warn of projections that are for display only, of the data and of the map', () => {

@@ -7,6 +7,7 @@ import type { PreparedStyle } from '../../renderer/style/compiled-style';
 import { createFeatureLayer } from './feature-layer';
 import type { FeatureLayer, FeatureLoaders } from './feature-layer';
 import type { FeatureRenderer } from '../../renderer/webgl/webgl-renderer';
+import type { LabelFormat } from '../../symbol';
 
 /** A layer of one geometry with one scheme. */
 export interface VectorMapLayer extends FeatureLayer<VectorLayerModel> {
@@ -37,12 +38,14 @@ export type VectorLayerOptions<
     readonly scheme: S & Fits<G, S>;
     /** {@link webglRenderer}, for schemes that it draws; by default features are drawn on a canvas. */
     readonly renderer?: FeatureRenderer;
+    /** How labels are written, e.g. numbers in the unit of the legend; default: the values as they are. */
+    readonly formatLabel?: LabelFormat;
   };
 
 /** Common part of point, line and polygon layers. */
 export function createVectorLayer<G extends VectorGeometry>(
   kind: G,
-  { scheme, features, renderer, ...parts }: VectorLayerOptions<G>,
+  { scheme, features, renderer, formatLabel, ...parts }: VectorLayerOptions<G>,
 ): VectorMapLayer {
   // A builder makes the scheme of the first features; until then it has no rows.
   let build = typeof scheme === 'function' ? (scheme as VectorSchemeBuilder<G>) : null;
@@ -70,7 +73,7 @@ export function createVectorLayer<G extends VectorGeometry>(
   let prepared: { readonly of: VectorScheme; readonly style: PreparedStyle } | null = null;
   const draw = (next: VectorScheme) => {
     // Schemes are values: one that is set again asks for missing pictures again, and is not compiled again.
-    if (prepared?.of !== next) prepared = { of: next, style: prepareStyle(next) };
+    if (prepared?.of !== next) prepared = { of: next, style: prepareStyle(next, formatLabel) };
     const { style } = prepared;
     restyle(style.needs, (assets) => {
       const compiled = style.compile(assets);

@@ -5,7 +5,7 @@ import { symbolKindOf } from '../../model';
 import type { VectorScheme } from '../../model';
 import { rowFinderOf } from '../../scheme/category/category-of';
 import { assetNeeds, compileLabel, compileSymbol } from '../../symbol';
-import type { AssetNeeds, Assets, DisplayList } from '../../symbol';
+import type { AssetNeeds, Assets, DisplayList, LabelFormat } from '../../symbol';
 import { olLabelStyle, olStyles } from './ol-style';
 
 /** What a row draws; null while it is hidden. */
@@ -37,7 +37,7 @@ export interface PreparedStyle {
 }
 
 /** Compiles the symbols of a vector scheme, once for what they need and for all styles made of them. */
-export function prepareStyle(scheme: VectorScheme): PreparedStyle {
+export function prepareStyle(scheme: VectorScheme, formatLabel?: LabelFormat): PreparedStyle {
   const rows = [...scheme.categories, scheme.other].map(({ visible, symbol }) => ({
     visible,
     list: symbol && compileSymbol(symbol),
@@ -51,6 +51,7 @@ export function prepareStyle(scheme: VectorScheme): PreparedStyle {
         scheme,
         rows.map(({ visible, list }) => (visible ? list : null)),
         assets,
+        formatLabel,
       ),
   };
 }
@@ -60,8 +61,13 @@ export function mergeNeeds(needs: readonly AssetNeeds[]): AssetNeeds {
   return { images: needs.flatMap((need) => need.images), fonts: needs.flatMap((need) => need.fonts) };
 }
 
-function compileRows(scheme: VectorScheme, rows: readonly RowDisplay[], assets: Assets): CompiledStyle {
-  const display = compileLabel(scheme.label);
+function compileRows(
+  scheme: VectorScheme,
+  rows: readonly RowDisplay[],
+  assets: Assets,
+  formatLabel?: LabelFormat,
+): CompiledStyle {
+  const display = compileLabel(scheme.label, formatLabel);
   const label = display && { ...display, ...olLabelStyle(display) };
   const styles = rows.map((row) => {
     if (row === null) return nothing;
