@@ -17,7 +17,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   codec: [
     codec,
     `decodeBandStatistics decodeFeatures decodeFieldStatistics decodeLayer decodeScheme decodeSymbol encodeFeatures encodeLayer encodeScheme encodeSymbol
-     schemeJsonSchema styleCaps`,
+     schemeJsonSchema styleCaps styleTree`,
   ],
   color: [
     color,

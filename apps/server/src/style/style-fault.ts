@@ -1,4 +1,4 @@
-import { decodeScheme, decodeSymbol } from '@gep/map-engine/codec';
+import { decodeScheme, decodeSymbol, styleTree } from '@gep/map-engine/codec';
 import { GepDataError } from '@gep/raster';
 import { phrase } from '../message/phrase';
 import type { Phrase, PhraseCode } from '../message/phrase';
@@ -21,11 +21,6 @@ export interface StyleFault {
   readonly reason: Phrase;
 }
 
-const checks: ReadonlyMap<string, (text: string) => Phrase | null> = new Map([
-  ['svg', drawingFault],
-  ['imageSource', pictureFault],
-]);
-
 /**
  * What keeps a style from being saved, or null: the codec reads it, then every drawing and picture in it is looked at,
  * those of parts that the codec keeps without knowing them included.
@@ -40,18 +35,33 @@ export function styleFault(text: string, kind: StyleKind): StyleFault | null {
     return { at: at || whole, reason: phrase(reasons[code] ?? 'style.format', { expected }) };
   }
   // The codec has measured depth and number of values.
-  return pictureFaultIn(JSON.parse(text), '');
+  return pictureFaultIn(styleTree(text), '', checksOfOneStyle());
 }
 
 const whole = 'styleJson';
 
-function pictureFaultIn(value: unknown, at: string): StyleFault | null {
+type Checks = ReadonlyMap<string, (text: string) => Phrase | null>;
+
+/** Checks by the property that holds a text. Many symbols may show one picture, which is looked at once. */
+function checksOfOneStyle(): Checks {
+  const pictures = new Map<string, Phrase | null>();
+  const picture = (source: string): Phrase | null => {
+    if (!pictures.has(source)) pictures.set(source, pictureFault(source));
+    return pictures.get(source) ?? null;
+  };
+  return new Map([
+    ['svg', drawingFault],
+    ['imageSource', picture],
+  ]);
+}
+
+function pictureFaultIn(value: unknown, at: string, checks: Checks): StyleFault | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
     const path = Array.isArray(value) ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`;
     const reason = typeof inner === 'string' ? checks.get(key)?.(inner) : null;
     if (reason) return { at: path, reason };
-    const fault = pictureFaultIn(inner, path);
+    const fault = pictureFaultIn(inner, path, checks);
     if (fault) return fault;
   }
   return null;

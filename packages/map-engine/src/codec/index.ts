@@ -7,4 +7,5 @@ export type { DecodedLayer } from './layer-codec';
 export { decodeSymbol, encodeSymbol } from './library-symbol';
 export { decodeScheme, encodeScheme } from './scheme-codec';
 export type { DecodeSchemeOptions } from './scheme-codec';
+export { styleTree } from './shared-pictures';
 export type { Json, JsonObject } from './wire';

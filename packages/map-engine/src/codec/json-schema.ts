@@ -8,6 +8,7 @@ import { lineCodec } from './line-codec';
 import { markerCodec } from './marker-codec';
 import { rasterCodecs, rasterSchemeType, rasterType, reliefCodec, rgbCodec } from './raster-codec';
 import { rasterOnly } from './scheme-codec';
+import { picturesCodec } from './shared-pictures';
 import { fieldCodec, statisticsCodec } from './statistics-codec';
 import { geometryType, vectorSchemeType } from './vector-codec';
 import { list, optionalParts } from './wire';
@@ -20,6 +21,15 @@ const symbolizer: JsonObject = {
 function rows(row: JsonObject): { readonly schema: JsonObject } {
   return { schema: { type: 'array', maxItems: styleCaps.rows, items: row } };
 }
+
+/** The list of pictures that several symbols show. */
+const pictures = {
+  schema: {
+    ...picturesCodec.schema,
+    description:
+      'A symbol with imageIndex shows the picture at that place, from 0, where it has no imageSource.',
+  },
+};
 
 function tableParts(symbol: JsonObject | null) {
   const row = categorySchema(symbol);
@@ -42,6 +52,7 @@ function vectorSchema(): JsonObject {
         ...tableParts(symbolizer),
         statistics: statisticsCodec,
         labelSymbolizer: labelCodec,
+        pictures,
       }),
       schemeType: vectorSchemeType.schema,
     },
@@ -60,6 +71,7 @@ function rasterSchema(): JsonObject {
       rgbSetting: rgbCodec,
       classification: { schema: classificationSchema },
       ...tableParts(null),
+      pictures,
     }),
   };
 }

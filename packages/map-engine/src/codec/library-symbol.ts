@@ -2,6 +2,7 @@ import type { MapSymbol, SymbolKind, VectorGeometry } from '../model';
 import { codecOfKind } from './any-symbol-codec';
 import { readTree } from './guard';
 import { geometryOfPattern } from './scheme-codec';
+import { placePictures, sharePictures } from './shared-pictures';
 import { geometryType } from './vector-codec';
 import { asObject } from './wire';
 import type { JsonObject } from './wire';
@@ -22,7 +23,7 @@ const geometryOfKind = { marker: 'point', line: 'line', fill: 'polygon' } as con
  * decodeSymbol(styleJson, 'line').layers[0]; // { kind: 'simple-line', color: '#08519c', width: 3, … }
  */
 export function decodeSymbol(json: unknown, kind?: SymbolKind): MapSymbol {
-  const { geometryType: given, ...wire } = asObject(readTree(json), '');
+  const { geometryType: given, ...wire } = placePictures(asObject(readTree(json), ''));
   return codecOfKind(kind ?? kindOf(given, wire)).decode(wire, '');
 }
 
@@ -41,8 +42,8 @@ function kindOf(given: unknown, wire: Readonly<Record<string, unknown>>): Symbol
  * encodeSymbol(lineSymbol()); // { geometryType: 2, patterns: [{ lineType: 0, color: '#ff0000', width: 1, … }] }
  */
 export function encodeSymbol(symbol: MapSymbol): JsonObject {
-  return {
+  return sharePictures({
     geometryType: geometryType.encode(geometryOfKind[symbol.kind]),
     ...(codecOfKind(symbol.kind).encode(symbol) as JsonObject),
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type { Scheme, SchemeGeometry } from '../model';
 import { readTree } from './guard';
+import { placePictures, sharePictures } from './shared-pictures';
 import { decodeRaster, encodeRaster } from './raster-codec';
 import { missingParts, withMissingParts } from './unknown-parts';
 import { decodeVector, encodeVector, geometryType } from './vector-codec';
@@ -22,7 +23,7 @@ export interface DecodeSchemeOptions {
  * decodeScheme(layerStyle, { geometry: 'polygon' }).kind; // 'single-symbol'
  */
 export function decodeScheme(json: unknown, options: DecodeSchemeOptions = {}): Scheme {
-  const wire = asObject(readTree(json), '');
+  const wire = placePictures(asObject(readTree(json), ''));
   const own = geometryOf(wire);
   const geometry = options.geometry ?? own;
   const scheme = geometry === 'raster' ? decodeRaster(wire) : decodeVector(wire, geometry);
@@ -31,12 +32,13 @@ export function decodeScheme(json: unknown, options: DecodeSchemeOptions = {}): 
 }
 
 /**
- * The specification's JSON of a scheme as a plain tree for JSON.stringify.
+ * The specification's JSON of a scheme as a plain tree for JSON.stringify. A picture that several symbols show is
+ * written once, in the list `pictures`.
  * @example
  * const layerStyle = JSON.stringify(encodeScheme(scheme));
  */
 export function encodeScheme(scheme: Scheme): JsonObject {
-  return withMissingParts(encodeKnown(scheme), scheme.extra);
+  return sharePictures(withMissingParts(encodeKnown(scheme), scheme.extra));
 }
 
 function encodeKnown(scheme: Scheme): JsonObject {
