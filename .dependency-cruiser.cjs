@@ -107,7 +107,18 @@ const serverFolders = {
   ],
   preflight: [
     ...services,
-    ...['call', 'user', 'project', 'region', 'calculation', 'geodata', 'model', 'worker'],
+    ...[
+      'call',
+      'user',
+      'project',
+      'region',
+      'calculation',
+      'geodata',
+      'model',
+      'report',
+      'collection',
+      'worker',
+    ],
   ],
   reprice: [...services, ...['call', 'file', 'region', 'model', 'result', 'calculation', 'worker']],
   run: [

@@ -1,15 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { isRasterFile } from '@gep/ecosystem-models';
-import type { RasterFile } from '@gep/ecosystem-models';
+import type { FileInput, RasterFile } from '@gep/ecosystem-models';
 import type { RasterPreflight } from '@gep/api-client/contract';
 import { readRunSource } from '../calculation/source-queries';
+import { formPlace } from '../collection/form-place';
 import { notFound } from '../error/gep-error';
 import type { StoredProblem } from '../error/stored-problem';
 import { definitionOf } from '../model/model';
 import { inputOf } from '../model/model-input';
 import type { InputPlace } from '../model/model-input';
 import { findInput } from '../model/queries';
+import type { ModelInput } from '../model/queries';
 import { likelyNoDataClasses } from '../model/input-classes';
+import { currentFile, findForm } from '../report/report-queries';
 import { likelyNoData } from './likely-no-data';
 import { preflightProblems } from './preflight-problems';
 import { sampleFrame, sampleRaster } from './sample-raster';
@@ -26,14 +29,29 @@ export type Preflight = Omit<RasterPreflight, 'problems'> & { readonly problems:
  * @throws GepError NOT_FOUND without a raster; NO_REGION_FILE, NO_RESOLUTION, NO_DEPARTMENTS; GeodataError
  */
 export async function preflightInput(tools: SampleTools, place: InputPlace): Promise<Preflight> {
-  const { services, workers, signal } = tools;
-  const { db } = services.database;
+  const { db } = tools.services.database;
   const input = inputOf(definitionOf(place.modelId), place.key);
-  const row = await findInput(db, place.projectId, place.key, place.compareFlag);
+  return preflightRaster(tools, input, await findInput(db, place.projectId, place.key, place.compareFlag));
+}
+
+/** Looks at the raster at hand of a report form in the same way. @throws as `preflightInput` */
+export async function preflightForm(tools: SampleTools, formId: string): Promise<Preflight> {
+  const { db } = tools.services.database;
+  const { input } = await formPlace(db, await findForm(db, formId));
+  const file = await currentFile(db, formId);
+  return preflightRaster(tools, input, file && { ...file, districtsChanged: false });
+}
+
+async function preflightRaster(
+  tools: SampleTools,
+  input: FileInput,
+  row: ModelInput | null,
+): Promise<Preflight> {
+  const { services, workers, signal } = tools;
   if (!isRasterFile(input) || !row || row.report?.kind !== 'raster' || row.fileIds.length === 0)
     return notFound('input');
   const { report } = row;
-  const source = (await readRunSource(db, place.projectId)) ?? notFound('project');
+  const source = (await readRunSource(services.database.db, row.projectId)) ?? notFound('project');
   const { frame, sampled } = await sampleFrame(source);
   const { resolution } = frame.grid;
   const cellArea = resolution ** 2 / 1e6;

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RasterPreflight, StoredInput } from '@gep/api-client/contract';
 import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
+import { formsSeen } from '../testing/form-list';
 import { madeRaster } from '../testing/made-raster';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -60,6 +61,29 @@ describe('a look at a raster before a run', () => {
     expect(found.valid / found.inside).toBeCloseTo(2 / 3, 2);
     expect(codes(found)).toEqual(['30205']);
     expect(found.problems[0].args?.percent).toBeCloseTo(66.6, 0);
+  });
+
+  it('is the same at the file of a report form, for its department and the owner', async () => {
+    const form = { projectId, userName: 'weather', deptName: '气象局', password: 'Depart#2026x' };
+    const { data } = await server.send('POST', '/gep/user/inputer', { token, form });
+    const { userId } = data as { userId: string };
+    const userIds = JSON.stringify([userId]);
+    const report = { projectId, inputKey: 'pet', userIds };
+    await server.send('POST', '/gep/user/project/reportTemplate', { token, form: report });
+    const weather = await server.login('weather', 'Depart#2026x');
+    const [{ reportFormId }] = await formsSeen(server, projectId, weather);
+    const query = `reportFormId=${reportFormId}`;
+    const path = `/gep/user/project/reportForm/preflight?${query}`;
+    expect((await server.send('GET', path, { token: weather })).code).toBe('10404');
+    const raster = await madeRaster(20, new Float32Array(200).fill(90_000));
+    const multipart = formOf({ 'pet.tif': raster });
+    await server.send('POST', `/gep/user/project/reportForm/file?${query}`, { token: weather, multipart });
+    for (const reader of [weather, token]) {
+      const found = (await server.send('GET', path, { token: reader })).data as RasterPreflight;
+      expect(found.valid / found.inside).toBeCloseTo(2 / 3, 2);
+      expect([found.min, found.max, found.scale]).toEqual([90_000, 90_000, 0.01]);
+      expect(codes(found)).toContain('30205');
+    }
   });
 
   it('takes what the mask of a file hides for no data, in counts, values and the picture', async () => {

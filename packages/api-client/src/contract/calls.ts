@@ -117,6 +117,7 @@ export const calls = {
   saveReportForm: report.saveReportForm,
   uploadReportFile: report.uploadReportFile,
   getReportForm: report.getReportForm,
+  preflightReportForm: report.preflightReportForm,
   setReportFormState: report.setReportFormState,
   reviewReportForm: report.reviewReportForm,
   cancelConfirmation: report.cancelConfirmation,

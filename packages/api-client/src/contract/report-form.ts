@@ -5,6 +5,7 @@ import { defineCall } from './protocol/define-call';
 import { paged } from './protocol/envelope';
 import { formBoolean, formId, formInteger, formJson, formOptional } from './protocol/form';
 import { limits } from './protocol/limits';
+import { rasterPreflight } from './preflight';
 import { returnReasonRule } from './protocol/rules';
 import { inputKey, pageQuery } from './protocol/shared-schemas';
 import {
@@ -123,6 +124,20 @@ export const getReportForm = defineCall({
   query: z.object({ reportFormId: formId, version: formOptional(formInteger(1, 1_000_000)) }),
   encoding: 'none',
   response: reportForm,
+  payloadKey: 'data',
+  access: 'report-writer',
+  subject: reportFormFrom('query'),
+});
+
+export const preflightReportForm = defineCall({
+  name: 'preflightReportForm',
+  summary:
+    'Looks at the raster of a report form inside the region, as preflightModelFile does at that of an input.',
+  method: 'GET',
+  path: '/gep/user/project/reportForm/preflight',
+  query: z.object({ reportFormId: formId }),
+  encoding: 'none',
+  response: rasterPreflight,
   payloadKey: 'data',
   access: 'report-writer',
   subject: reportFormFrom('query'),

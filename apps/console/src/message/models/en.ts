@@ -126,6 +126,8 @@ export const modelsEn: English<typeof modelsZh> = {
     sampled: '(estimated from samples)',
     scale:
       'Most values in the region are outside the expected range; times {{scale}} they are inside. Are the values to be multiplied by {{scale}}?',
+    checkScale:
+      'Most values in the region are outside the expected range; times {{scale}} they are inside. Please check the unit and the scale.',
     useScale: 'Set scale to {{scale}}',
     noData: 'Values that may mean no data and are not declared: {{values}}',
     noDataSet: 'No data once saved: {{values}}',

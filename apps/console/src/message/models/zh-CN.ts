@@ -104,6 +104,7 @@ export const modelsZh = {
     about: '≈ {{area}}',
     sampled: '（抽样估计）',
     scale: '核算区内的数值大多超出预期范围，乘以 {{scale}} 后在范围内。数值是否应乘以 {{scale}}？',
+    checkScale: '核算区内的数值大多超出预期范围，乘以 {{scale}} 后在范围内，请核对单位和比例。',
     useScale: '缩放系数设为 {{scale}}',
     noData: '可能表示无数据而未声明的值：{{values}}',
     noDataSet: '保存后作为无数据值：{{values}}',

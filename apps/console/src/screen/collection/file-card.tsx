@@ -6,6 +6,7 @@ import { WholeNumbers } from '../../form/whole-numbers';
 import { timeText } from '../../message/time-text';
 import css from './form-page.module.css';
 import { FileNeeds } from './file-needs';
+import { FormPreflight } from './form-preflight';
 import { FormPreviewLink } from './form-preview-link';
 import { UploadButton } from './upload-button';
 import { UploadState } from './upload-state';
@@ -42,6 +43,7 @@ export function FileCard({ form, upload, disabled }: FileCardProps) {
         )}
         {form.file && <FileNeeds file={form.file} />}
         <UploadState {...upload} />
+        <FormPreflight form={form} />
         {warnings.length > 0 && (
           <section className={css.remarks}>
             <h3>{t('collection.form.remarks')}</h3>

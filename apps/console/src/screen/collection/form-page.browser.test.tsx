@@ -6,6 +6,7 @@ import type { TestHandlers } from '@gep/api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../message';
+import { samplePreflight } from '../model-settings/testing/sample-classes';
 import { formServer } from './draft/testing/form-server';
 import type { FormServer } from './draft/testing/form-server';
 import { cuttableClient, openForm } from './testing/open-form';
@@ -36,6 +37,7 @@ const handlers: TestHandlers = {
     known = { ...known, submitTime: '2026-11-27T02:31:00Z' };
     return { ...held.load(), ...known };
   },
+  preflightReportForm: () => ({ ...samplePreflight, valid: 50 }),
   uploadReportFile: (_input, { files }) => {
     if (files[0].name === 'wrong.tif') throw new TestFault('FORM_EMPTY', { form: '降水' });
     known = { ...known, fileName: files[0].name, warnings: [{ code: '1', message: '未覆盖全部区域' }] };
@@ -263,6 +265,8 @@ describe('a form that is a file', () => {
       .element(page.getByRole('link', { name: '预览文件' }))
       .toHaveAttribute('href', '/preview?reportFormId=f1');
     await expect.element(page.getByText('未覆盖全部区域')).toBeVisible();
+    await expect.element(page.getByText(/覆盖核算区 50%/)).toBeVisible();
+    await expect.element(page.getByRole('img', { name: '游客人数在核算区内的缩略图' })).toBeVisible();
     await button('提交').click();
     await expect.element(page.getByText(/提交，等待审核/)).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../form/confirm';
 import { screenCount } from '../../message/unit';
-import { areaText } from './area-text';
+import { areaText } from '../../form/preflight/area-text';
 import type { ClassSummary } from './reclassification';
 import { shortList } from './short-list';
 import type { ClassNames } from './use-class-columns';

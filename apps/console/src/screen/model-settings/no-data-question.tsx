@@ -2,7 +2,7 @@ import type { InputSettings } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { screenCount } from '../../message/unit';
-import css from './raster-preflight.module.css';
+import css from '../../form/preflight/raster-preflight.module.css';
 
 interface NoDataQuestionProps {
   /** Raw values that nothing saved declares, and how many cells have each. */

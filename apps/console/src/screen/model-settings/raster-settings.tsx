@@ -10,9 +10,9 @@ import { NoDataField, RasterReading } from './raster-reading';
 import { classOptions } from './reclassification';
 import { ReclassificationEditor } from './reclassification-editor';
 import type { ClassConfirmation } from './confirm-classes';
-import { RasterPreflightView } from './raster-preflight';
+import { RasterPreflightView } from '../../form/preflight/raster-preflight';
 import { useColumnWords } from './use-column-words';
-import type { PreflightState } from './use-preflight';
+import type { PreflightState } from '../../form/preflight/raster-preflight';
 import type { DraftEdits } from './use-model-draft';
 
 interface RasterSettingsProps {
@@ -65,7 +65,12 @@ export function RasterSettings(props: RasterSettingsProps) {
       ? ({ asked: preflight.found?.noData ?? [], cells: 'grid' } as const)
       : ({ asked: stored.likelyNoData, cells: 'file' } as const);
   const question = <NoDataQuestion {...asked} {...{ settings, disabled, onChange }} />;
-  const look = <RasterPreflightView {...{ name, preflight, hidden, question, disabled, onChange }} />;
+  const look = (
+    <RasterPreflightView
+      {...{ name, preflight, hidden, question }}
+      onChange={disabled ? undefined : onChange}
+    />
+  );
   if (definition.kind === 'raster')
     return (
       <>

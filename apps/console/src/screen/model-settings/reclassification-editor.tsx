@@ -27,7 +27,7 @@ import {
 import { ReadyTables } from './ready-tables';
 import { useClassColumns, useClassNames } from './use-class-columns';
 import { shortList } from './short-list';
-import type { PreflightState } from './use-preflight';
+import type { PreflightState } from '../../form/preflight/raster-preflight';
 import type { DraftEdits } from './use-model-draft';
 import css from './class-mapping.module.css';
 

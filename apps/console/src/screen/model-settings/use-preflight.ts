@@ -2,19 +2,13 @@ import { errorCodes } from '@gep/api-client';
 import type { InputSettings, RasterPreflight, StoredInput } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { PreflightState } from '../../form/preflight/raster-preflight';
 import { client } from '../../session/client';
 import type { InputPlace } from './model-draft';
 
 interface PreflightAt extends InputPlace {
   readonly projectId: string;
   readonly modelId: string;
-}
-
-/** What a look at the raster of an input inside the region finds, with the settings that are saved. */
-export interface PreflightState {
-  readonly found: RasterPreflight | null;
-  readonly isPending: boolean;
-  readonly error: Error | null;
 }
 
 /** Looks at the raster of an input; nothing happens for other inputs. */

@@ -84,7 +84,7 @@ export function FormReview({ reportFormId, asked }: FormReviewProps) {
                 handle={table}
               />
             ) : (
-              <ReviewFile reportFormId={reportFormId} version={version} isLatest={isLatest} />
+              <ReviewFile report={report} version={version} isLatest={isLatest} />
             )}
           </Card>
           <div className={css.side}>

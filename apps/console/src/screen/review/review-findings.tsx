@@ -16,8 +16,10 @@ interface ReviewFindingsProps {
 /** What checks found in a version, and what the department says to it. */
 export function ReviewFindings({ report, version, onOpen }: ReviewFindingsProps) {
   const { t } = useTranslation();
-  const { findings, warnings } = report;
+  const { findings, warnings, type } = report;
   const explained = new Map(version.explanations.map(({ key, text }) => [key, text]));
+  // What a look at a raster finds is beside its picture.
+  if (type === 'RASTER' && warnings.length === 0) return null;
   return (
     <Card title={t('review.findings')}>
       {findings.length + warnings.length === 0 && <p className={form.help}>{t('review.noFindings')}</p>}

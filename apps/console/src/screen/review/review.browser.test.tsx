@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { dueOf } from '../../form/due-day';
 import '../../message';
 import { sampleForm, sampleList, sampleSummary } from '../collection/testing/sample-form';
+import { samplePreflight } from '../model-settings/testing/sample-classes';
 import { departmentClient, openDepartments } from '../testing/open-departments';
 import { reviewPath } from '../../form/review-path';
 import Review from './review';
@@ -78,6 +79,7 @@ beforeEach(() => {
       query.version === 1
         ? { ...held, rows: [{ id: '350101', cells: { districtCode: '350101', visits: 12 } }], findings: [] }
         : held,
+    preflightReportForm: () => ({ ...samplePreflight, valid: 50 }),
     reviewReportForm: ({ body }) => {
       sent.push(body);
       held = { ...held, formState: body.formState };
@@ -251,12 +253,14 @@ describe('a file under review', () => {
     held = {
       ...held,
       type: 'RASTER',
+      fileName: 'rain.tif',
       columns: [],
       rows: [],
       versions: [version(2, { fileName: 'rain.tif' })],
     };
     await open();
     await expect.element(page.getByText('rain.tif')).toBeVisible();
+    await expect.element(page.getByText(/覆盖核算区 50%/)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: '预览文件' }))
       .toHaveAttribute('href', '/preview?reportFormId=f1');

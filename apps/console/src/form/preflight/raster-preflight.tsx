@@ -1,14 +1,21 @@
 import { ApiError, errorCodes } from '@gep/api-client';
-import type { InputSettings, Problem } from '@gep/api-client';
+import type { InputSettings, Problem, RasterPreflight } from '@gep/api-client';
 import { formatNumber } from '@gep/map-engine/scheme';
 import { Button } from '@gep/style-editor/controls';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../session/error-text';
+import { WholeNumbers } from '../whole-numbers';
 import { areaText } from './area-text';
-import type { PreflightState } from './use-preflight';
 import css from './raster-preflight.module.css';
+
+/** What a look at a raster inside the region finds, with the settings that are saved. */
+export interface PreflightState {
+  readonly found: RasterPreflight | null;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+}
 
 interface RasterPreflightProps {
   /** Of the input. */
@@ -17,14 +24,14 @@ interface RasterPreflightProps {
   /** Codes of problems that are out of date, or shown elsewhere. */
   hidden?: readonly string[];
   /** What is asked of its values in the whole file. */
-  question: ReactNode;
-  disabled: boolean;
-  onChange: (change: Partial<InputSettings>) => void;
+  question?: ReactNode;
+  /** Absent: its settings are not changed here. */
+  onChange?: ((change: Partial<InputSettings>) => void) | undefined;
 }
 
 /** A picture of a raster in the region, how much of it it covers, and questions that its values raise. */
 export function RasterPreflightView(props: RasterPreflightProps) {
-  const { name, preflight, hidden = [], question, disabled, onChange } = props;
+  const { name, preflight, hidden = [], question, onChange } = props;
   const { t } = useTranslation();
   const { found, isPending, error } = preflight;
   // The sentence of the server says where the table is, which is here.
@@ -57,22 +64,28 @@ export function RasterPreflightView(props: RasterPreflightProps) {
       <div className={css.found}>
         <p className={isWhole ? undefined : css.warning}>
           {t('models.preflight.covers', { percent: percentOf(found.valid, found.inside) })}
-          {found.min !== null &&
-            found.classes === null &&
-            ` · ${t('models.preflight.range', { min: figure(found.min), max: figure(found.max) })}`}
+          {found.min !== null && found.classes === null && (
+            <WholeNumbers
+              text={` · ${t('models.preflight.range', { min: figure(found.min), max: figure(found.max) })}`}
+            />
+          )}
           {found.sampled && <span className={css.muted}> {t('models.preflight.sampled')}</span>}
         </p>
         {problems.length > 0 && (
           <ul className={css.problems}>
             {problems.map((problem) => (
-              <li key={problem.code}>{text(problem)}</li>
+              <li key={problem.code}>
+                <WholeNumbers text={text(problem)} />
+              </li>
             ))}
           </ul>
         )}
         {found.scale !== null && (
           <p className={css.question}>
-            {t('models.preflight.scale', { scale: figure(found.scale) })}
-            {!disabled && (
+            {t(onChange ? 'models.preflight.scale' : 'models.preflight.checkScale', {
+              scale: figure(found.scale),
+            })}
+            {onChange && (
               <Button onClick={() => onChange({ scale: found.scale ?? 1 })}>
                 {t('models.preflight.useScale', { scale: figure(found.scale) })}
               </Button>
