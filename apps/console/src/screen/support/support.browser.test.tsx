@@ -22,7 +22,12 @@ beforeEach(async () => {
     {
       supportInfo: () => ({ contact, ...info }),
       listDownloads: () => [
-        { key: 'guide-1', kind: 'guide', name: { zh: '部门填报指南.md', en: '部门填报指南.md' }, models: [] },
+        {
+          key: 'guide-1',
+          kind: 'guide',
+          name: { zh: '部门填报指南.txt', en: '部门填报指南.txt' },
+          models: [],
+        },
         {
           key: 'template-yields',
           kind: 'template',
@@ -64,7 +69,7 @@ describe('technical support', () => {
 describe('the files for everybody', () => {
   it('are guides, and templates with the models that read them', async () => {
     await openDepartments('DATA_ENTRY', <DownloadFilesScreen />);
-    await expect.element(page.getByRole('cell', { name: '部门填报指南.md' })).toBeVisible();
+    await expect.element(page.getByRole('cell', { name: '部门填报指南.txt' })).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: '农产品产量表' });
     await expect.element(row.getByText('农林牧渔产品')).toBeVisible();
     await expect.element(row.getByRole('button', { name: '下载' })).toBeEnabled();
