@@ -173,15 +173,10 @@ describe('a table form', () => {
   it('says all that is known of a cell, and the same to several findings', async () => {
     held.formState = 'RETURNED';
     const { definition } = sampleForm();
-    const within: [number, number] = [0, 100];
+    const range = { kind: 'range', level: 'explain', within: [0, 100] as [number, number] } as const;
+    const checks = ['visits', 'price'].map((field) => ({ ...range, field }));
     known = {
-      definition: definition && {
-        ...definition,
-        checks: [
-          { kind: 'range', level: 'explain', field: 'visits', within },
-          { kind: 'range', level: 'explain', field: 'price', within },
-        ],
-      },
+      definition: definition && { ...definition, checks },
       rows: [{ id: '350101', cells: { districtCode: '350101', visits: 300, price: 200 } }],
       returnReason: '请核实',
       versions: [returnedVersion([{ row: '350101', column: 'price', text: '单位是元吗' }])],
@@ -246,7 +241,7 @@ describe('a table form', () => {
 describe('a form that is a file', () => {
   beforeEach(() => {
     const unit = { zh: 'mm/a', en: 'mm/a' };
-    const file = { help: null, unit, expected: [0, 10_000] as [number, number], fields: [] };
+    const file: ReportForm['file'] = { help: null, unit, expected: [0, 10_000], fields: [] };
     known = { type: 'RASTER', columns: [], rows: [], file };
   });
   const choose = async (name: string) => {
@@ -261,9 +256,8 @@ describe('a form that is a file', () => {
     await expect.element(page.getByText(/^0～10.000$/)).toBeVisible();
     await choose('rain.tif');
     await expect.element(page.getByText('rain.tif')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: '预览文件' }))
-      .toHaveAttribute('href', '/preview?reportFormId=f1');
+    const preview = page.getByRole('link', { name: '预览文件' });
+    await expect.element(preview).toHaveAttribute('href', '/preview?reportFormId=f1');
     await expect.element(page.getByText('未覆盖全部区域')).toBeVisible();
     await expect.element(page.getByText(/覆盖核算区 50%/)).toBeVisible();
     await expect.element(page.getByRole('img', { name: '游客人数在核算区内的缩略图' })).toBeVisible();
