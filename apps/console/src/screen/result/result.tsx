@@ -243,6 +243,7 @@ export default function ResultScreen() {
                       <RegionPanel
                         {...shownResult}
                         set={regions.regions}
+                        serviceUnits={result.units}
                         names={regions.names}
                         link={regions.link}
                         onChange={regions.change}

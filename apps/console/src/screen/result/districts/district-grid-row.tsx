@@ -80,7 +80,7 @@ function NameCell({ line: { code, name }, place, fold, ticks, onChoose }: Distri
   const { t } = useTranslation();
   const Chevron = fold?.open ? ChevronDown : ChevronRight;
   return (
-    <div role="rowheader" style={{ paddingLeft: 4 + 12 * place.depth }}>
+    <div role="rowheader" style={{ paddingLeft: (ticks ? 12 : 4) + 12 * place.depth }}>
       {ticks && (
         <Checkbox
           bare

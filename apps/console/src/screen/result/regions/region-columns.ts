@@ -25,7 +25,7 @@ export function regionColumns(input: ColumnInput): FigureColumn[] {
 }
 
 function inRegions(column: FigureColumn, t: TFunction): FigureColumn {
-  if (column.id === 'share') return { ...column, title: t('result.regions.share'), width: 64 };
+  if (column.id === 'share') return { ...column, title: t('result.regions.share'), width: 76 };
   if (column.id !== 'area') return column;
   const text = ({ areaKm2 }: DistrictLine) => screenArea((areaKm2 ?? 0) * hectaresPerKm2);
   return { ...column, width: 96, unit: 'hm²', text, exact: () => '' };

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { commonUnit, inUnit, quantity, screenCount } from '../../../message/unit';
+import { commonUnit, exactText, inUnit, screenCount } from '../../../message/unit';
 import type { FigureColumn } from '../districts/district-columns';
 import css from '../drawer.module.css';
+import type { FigureUnits } from '../result-columns';
 import { StatisticTable, visibleLines } from '../statistic-table';
 import { TotalNotes } from '../total-notes';
 import type { RegionLine } from './region-rows';
@@ -13,20 +14,32 @@ interface RegionDetailsProps {
   /** Those of the lines. */
   readonly regions: readonly MeasuredRegion[];
   readonly columns: readonly FigureColumn[];
+  /** Of the quantities, by the id of a calculated model. */
+  readonly units: ReadonlyMap<string, FigureUnits>;
 }
 
 /** What one region has in every service, or several beside each other. */
 export function RegionDetails(props: RegionDetailsProps) {
   const [line, ...others] = props.lines;
   if (others.length > 0) return <Compared {...props} />;
-  return <Region line={line} region={props.regions[0]} />;
+  return <Region line={line} region={props.regions[0]} units={props.units} />;
 }
 
 const cellFigures = ['sum', 'mean', 'min', 'max', 'stddev'] as const;
 
-function Region({ line, region }: { readonly line: RegionLine; readonly region: MeasuredRegion }) {
+interface RegionProps extends Pick<RegionDetailsProps, 'units'> {
+  readonly line: RegionLine;
+  readonly region: MeasuredRegion;
+}
+
+function Region({ line, region, units }: RegionProps) {
   const { t, i18n } = useTranslation();
   const { statistics } = region;
+  const shown = commonUnit(
+    statistics.unit,
+    cellFigures.map((name) => statistics[name]),
+    i18n.language,
+  );
   return (
     <section aria-label={line.name}>
       <h3 className={regionCss.title}>{line.name}</h3>
@@ -35,19 +48,16 @@ function Region({ line, region }: { readonly line: RegionLine; readonly region: 
           <dt>{t('result.drawer.count')}</dt>
           <dd>{screenCount(statistics.count)}</dd>
         </div>
-        {cellFigures.map((name) => {
-          const { value, unit, exact } = quantity(statistics[name], statistics.unit, i18n.language);
-          return (
-            <div key={name}>
-              <dt>{t(`result.drawer.${name}`)}</dt>
-              <dd title={exact}>
-                {value} <small>{unit}</small>
-              </dd>
-            </div>
-          );
-        })}
+        {cellFigures.map((name) => (
+          <div key={name}>
+            <dt>{t(`result.drawer.${name}`)}</dt>
+            <dd title={exactText(statistics[name], statistics.unit)}>
+              {inUnit(statistics[name], shown)} <small>{shown.unit}</small>
+            </dd>
+          </div>
+        ))}
       </dl>
-      <StatisticTable rows={statistics.rows} />
+      <StatisticTable rows={statistics.rows} units={units} />
       <TotalNotes rows={statistics.rows} />
     </section>
   );

@@ -40,6 +40,8 @@ interface RegionPanelProps {
   readonly compareFlag: 0 | 1;
   readonly year: string;
   readonly units?: FigureUnits | undefined;
+  /** Of all services, by the id of a calculated model. */
+  readonly serviceUnits: ReadonlyMap<string, FigureUnits>;
 }
 
 /** Regions beside each other fit the drawer up to this many. */
@@ -120,9 +122,11 @@ export function RegionPanel(props: RegionPanelProps) {
             onChange={(column) => onChange({ ...set, column })}
           />
         ) : (
-          <Button look="text" onClick={onAdd}>
-            {t('result.regions.add')}
-          </Button>
+          <div>
+            <Button look="text" onClick={onAdd}>
+              {t('result.regions.add')}
+            </Button>
+          </div>
         )}
         <TableActions
           columns={columns}
@@ -175,17 +179,22 @@ export function RegionPanel(props: RegionPanelProps) {
           <p className={districtCss.note}>{t('result.regions.howToCompare', { count: mostCompared })}</p>
         )}
         {details.length === 1 && regionOf(single).row === null && (
-          <div className={css.name}>
+          <label className={css.name}>
+            {t('result.regions.name')}
             <TextInput
-              label={t('result.regions.name')}
               placeholder={single.name}
               maxLength={200}
               value={regionOf(single).given ?? ''}
               onChange={(name) => onChange(renamed(set, single.code, name))}
             />
-          </div>
+          </label>
         )}
-        <RegionDetails lines={details} regions={details.map(regionOf)} columns={columns} />
+        <RegionDetails
+          lines={details}
+          regions={details.map(regionOf)}
+          columns={columns}
+          units={props.serviceUnits}
+        />
       </div>
     </div>
   );

@@ -50,24 +50,23 @@ export function useRegionLink(handle: MapHandle | null, set: RegionSet | null, f
     () => ({ features, isLayer: (layer: MapLayer) => layer === onMap.current }),
     [features],
   );
-  const fitted = useRef(0);
   useEffect(() => {
-    if (!handle || features.length === 0) {
-      fitted.current = 0;
-      return;
-    }
+    if (!handle || features.length === 0) return;
     const layer = createPolygonLayer({ projection: 'EPSG:3857', zIndex: 20, scheme: regionScheme, features });
     handle.addLayer(layer);
     onMap.current = layer;
-    // A new name moves nothing.
-    if (fitted.current !== features.length)
-      fitLayer(handle, { extent: () => extentOfAccounted(features) }, drawerWidth);
-    fitted.current = features.length;
     return () => {
       onMap.current = null;
       handle.removeLayer(layer);
       layer.dispose();
     };
   }, [handle, features]);
+  // A file comes into sight once; what was drawn is in sight.
+  const fitted = useRef<RegionSet['columns']>(null);
+  useEffect(() => {
+    if (!handle || set?.kind !== 'uploaded' || fitted.current === set.columns) return;
+    fitted.current = set.columns;
+    fitLayer(handle, { extent: () => extentOfAccounted(features) }, drawerWidth);
+  }, [handle, set, features]);
   return { names, link: usePolygonLink(handle, polygons, set !== null, keyOf) };
 }
