@@ -4,8 +4,8 @@ export const faultEn: Messages['fault'] = {
   'difference-same': 'Both results are the same, so there is no difference to show',
   'difference-apart': 'The two results have no cells or districts with values in common',
   'tiff-not-recognized': 'The file is not a TIFF: choose a GeoTIFF (.tif)',
-  'tiff-truncated': 'The raster file is cut off ({{at}}): upload the whole file again',
-  'tiff-damaged-block': 'Data of the raster file are damaged ({{at}}): export or upload it again',
+  'tiff-truncated': 'The raster file is cut off ({{at}}): use the whole file',
+  'tiff-damaged-block': 'Data of the raster file are damaged ({{at}}): export or copy it again',
   'tiff-missing-tag': 'The raster file lacks a tag ({{at}}): export it again as a standard GeoTIFF',
   'tiff-directory-loop':
     'The directories of the raster file run in a circle ({{at}}): export it again as a standard GeoTIFF',
@@ -16,8 +16,8 @@ export const faultEn: Messages['fault'] = {
     'The cells of the raster are not read ({{at}}): bands must be integers or floats of one type',
   'tiff-unsupported-color': 'The colour space of the raster is not read ({{at}}): use grey, a palette or RGB',
   'tiff-control-points':
-    'The raster file has ground control points but no grid: rectify it, e.g. with gdalwarp, and upload it again',
-  'tiff-no-projection': 'The raster file names no coordinate system: write one into it and upload it again',
+    'The raster file has ground control points but no grid: rectify it, e.g. with gdalwarp',
+  'tiff-no-projection': 'The raster file names no coordinate system: write one into it',
   'tiff-unknown-projection':
     'The coordinate system of the raster is not known ({{at}}): use one of EPSG, e.g. EPSG:4490',
   'source-not-reachable':

@@ -1,0 +1,72 @@
+import type { AskProjection } from './ask-projection';
+import { fileLots } from './file-lots';
+import type { FileLot } from './file-lots';
+import { OwnFault } from './own-fault';
+import { mostOwn } from './own-layer';
+import type { OwnLayer } from './own-layer';
+import { ownRasterScheme, ownVectorScheme } from './own-scheme';
+import { placeFeatures } from './place-features';
+import { readCsv } from './read-csv';
+import { readGeoJson } from './read-geojson';
+import { readGeoTiff } from './read-geotiff';
+import { readShapefile } from './read-shapefile';
+
+/** What is done with what was read. */
+export interface OpenFilesHost {
+  /** Number of layers that are there already. */
+  readonly there: number;
+  readonly ask: AskProjection;
+  readonly add: (layers: readonly OwnLayer[]) => void;
+  /** A file that cannot be shown; the others are. */
+  readonly refuse: (file: string, error: unknown) => void;
+  /** Rows of a table without a position. */
+  readonly skip: (file: string, rows: number) => void;
+}
+
+/** Reads files in this tab, one after the other, and adds each as soon as it is read. */
+export async function openFiles(files: readonly File[], host: OpenFilesHost): Promise<void> {
+  const { lots, faults } = await fileLots(files);
+  for (const fault of faults) host.refuse(fault instanceof OwnFault ? fault.file : '', fault);
+  let { there } = host;
+  for (const lot of lots) {
+    const file = fileName(lot);
+    try {
+      if (there >= mostOwn) throw new OwnFault(file, 'most', { most: mostOwn });
+      const layers = (await openLot(lot, file, there, host)).slice(0, mostOwn - there);
+      there += layers.length;
+      if (layers.length > 0) host.add(layers);
+    } catch (error) {
+      host.refuse(file, error);
+    }
+  }
+}
+
+const fileName = (lot: FileLot): string =>
+  lot.kind === 'shapefile' ? (lot.parts.get('shp')?.name ?? lot.name) : lot.file.name;
+
+const newKey = (): string => Math.random().toString(36).slice(2, 8);
+
+async function openLot(lot: FileLot, file: string, turn: number, host: OpenFilesHost): Promise<OwnLayer[]> {
+  const { name } = lot;
+  if (lot.kind === 'geotiff') {
+    const read = await readGeoTiff(lot.file, host.ask);
+    if (!read) return [];
+    return [
+      { key: newKey(), name, kind: 'raster', ...read, scheme: ownRasterScheme(read.description.bands) },
+    ];
+  }
+  const { features, crs, skipped } = await readFeatures(lot);
+  const placed = await placeFeatures(file, features, crs, host.ask);
+  if (!placed) return [];
+  if (skipped > 0) host.skip(file, skipped);
+  return placed.map(({ kind, features: own }, at) => ({
+    ...{ key: newKey(), name, kind, features: own },
+    scheme: ownVectorScheme(kind, turn + at),
+  }));
+}
+
+async function readFeatures(lot: Exclude<FileLot, { kind: 'geotiff' }>) {
+  if (lot.kind === 'csv') return readCsv(lot.file);
+  const read = await (lot.kind === 'shapefile' ? readShapefile(lot.parts) : readGeoJson(lot.file));
+  return { ...read, skipped: 0 };
+}

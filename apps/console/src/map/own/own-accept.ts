@@ -1,0 +1,18 @@
+/** What reads a file, by its extension. */
+export const singleFiles: Readonly<Record<string, 'geojson' | 'csv' | 'geotiff'>> = {
+  geojson: 'geojson',
+  json: 'geojson',
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'csv',
+  tif: 'geotiff',
+  tiff: 'geotiff',
+};
+
+/** Parts of a shapefile, the ones that are read first. */
+export const shapefileFiles = ['shp', 'dbf', 'prj', 'cpg', 'shx', 'sbn', 'sbx', 'tdb', 'qix', 'qpj', 'fix'];
+
+/** What a picker of files offers. */
+export const ownAccept = ['zip', ...Object.keys(singleFiles), ...shapefileFiles]
+  .map((one) => `.${one}`)
+  .join(',');
