@@ -4,6 +4,7 @@ import { CircleUser } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../form/confirm';
+import menu from '../form/menu.module.css';
 import { AccountDialogs } from '../screen/account/account-dialogs';
 import type { AccountDialog } from '../screen/account/account-dialogs';
 import { client } from '../session/client';
@@ -34,7 +35,7 @@ export function UserMenu() {
           <CircleUser size={16} strokeWidth={1.5} />
           <span className={css.account}>{user?.userName}</span>
         </MenuButton>
-        <MenuItems anchor="bottom end" className={css.menuItems}>
+        <MenuItems anchor="bottom end" className={menu.items}>
           {isAdmin && (
             <MenuItem>
               <button type="button" onClick={() => setDialog('info')}>

@@ -13,8 +13,9 @@ import { defaultPolygonScheme, defaultRasterScheme } from '../style/default-sche
 import type { FormVersion } from '../../session/use-form-versions';
 import { fitRasterScheme, fitVectorScheme } from './fit-scheme';
 import { jointBand } from './joint-band';
+import type { DrawnLayer } from './drawn-layer';
 import { labelFormat } from './label-format';
-import { styledUnit } from './layer-context';
+import { noUnit, styledUnit } from './layer-context';
 import type { LayerContext, ShownColumn } from './layer-context';
 import type { LayerPlace } from './layer-place';
 import { rasterLoader } from './raster-loader';
@@ -52,8 +53,12 @@ export interface OpenedRaster extends Opened {
 /** A result layer as the screen works with it. */
 export type OpenedLayer = OpenedPolygons | OpenedRaster;
 
-/** The unit of the numbers in the legend of a result layer. */
-export function legendUnitOf(opened: OpenedLayer, scheme: Scheme): ShownUnit {
+/** A layer of the layer list: a result, or a file of the reader, whose numbers are as they are. */
+export type ListedDrawn = OpenedLayer | (DrawnLayer & { readonly context?: undefined });
+
+/** The unit of the numbers in the legend of a layer. */
+export function legendUnitOf(opened: ListedDrawn, scheme: Scheme): ShownUnit {
+  if (!opened.context) return noUnit;
   return opened.kind === 'raster' ? opened.unit : styledUnit(scheme, opened.context.columns);
 }
 

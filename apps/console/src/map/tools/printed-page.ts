@@ -1,7 +1,7 @@
 import type { ExportOptions, MapHandle } from '@gep/map-engine/map';
 import { legendText } from '../legend/legend-unit';
 import { legendUnitOf } from '../layer/open-layer';
-import type { OpenedLayer } from '../layer/open-layer';
+import type { ListedDrawn, OpenedLayer } from '../layer/open-layer';
 
 /** What a page with a result layer says beside the map. */
 export interface PrintedWords {
@@ -14,7 +14,7 @@ export interface PrintedWords {
 
 /** A layer that a page explains, and how it is named there. */
 export interface PrintedLayer {
-  readonly opened: OpenedLayer;
+  readonly opened: ListedDrawn;
   readonly name: string;
 }
 
@@ -29,7 +29,7 @@ export function printedPage(
   shown: readonly PrintedLayer[],
 ): ExportOptions {
   const element = handle.olMap.getTargetElement();
-  const textOf = (one: OpenedLayer) => {
+  const textOf = (one: ListedDrawn) => {
     const { scheme } = one.layer;
     const unit = legendUnitOf(one, scheme);
     return { unit: unit.unit, ...legendText(scheme, unit, words.language, { all: words.all }) };

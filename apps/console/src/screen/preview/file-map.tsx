@@ -14,6 +14,7 @@ import { HoverPopup } from '../../map/popup/hover-popup';
 import { PropertyPopup } from '../../map/popup/property-popup';
 import { useClickedFeature } from '../../map/popup/use-clicked-feature';
 import { useHoverPopup } from '../../map/popup/use-hover-popup';
+import { DataStyleDialog } from '../../map/style-dialog/data-style-dialog';
 import { bandSource } from '../../map/style-dialog/style-ports';
 import { MapCorner } from '../../map/tools/map-corner';
 import { MapTool, MapTools } from '../../map/tools/map-tools';
@@ -27,7 +28,6 @@ import { FilePanel, panelWidth } from './file-panel';
 import { openFile, placeOf } from './open-file';
 import type { FileLayer, FilePlace } from './open-file';
 import css from './preview.module.css';
-import { PreviewStyleDialog } from './preview-style-dialog';
 import { RegionName } from './region-name';
 import { vectorData } from './vector-data';
 
@@ -146,7 +146,7 @@ export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
         </div>
       )}
       {styling && data && styling.layer === opened && (
-        <PreviewStyleDialog
+        <DataStyleDialog
           title={name}
           scheme={styling.scheme}
           row={styling.row}

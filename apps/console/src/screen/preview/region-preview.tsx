@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLoaderData } from 'react-router-dom';
 import { defaultPolygonScheme } from '../../map/style/default-scheme';
+import { DataStyleDialog } from '../../map/style-dialog/data-style-dialog';
 import { MapTool, MapTools } from '../../map/tools/map-tools';
 import { MapView } from '../../map/view/map-view';
 import { PropertyPopup } from '../../map/popup/property-popup';
@@ -17,7 +18,6 @@ import { useSession } from '../../session/session-store';
 import type { RegionPreviewHandOff } from '../../session/window-name';
 import { RegionName } from './region-name';
 import css from './preview.module.css';
-import { PreviewStyleDialog } from './preview-style-dialog';
 import { useRegionLayer } from './use-region-layer';
 import { vectorData } from './vector-data';
 
@@ -110,7 +110,7 @@ function PreviewMap({ projectId, fileName }: RegionPreviewHandOff) {
         </div>
       )}
       {styling && file.data && (
-        <PreviewStyleDialog
+        <DataStyleDialog
           title={name}
           scheme={scheme}
           data={data}

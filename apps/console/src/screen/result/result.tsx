@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MapHandle } from '@gep/map-engine/map';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { HoverPopup } from '../../map/popup/hover-popup';
 import { MapCorner } from '../../map/tools/map-corner';
 import { MapView } from '../../map/view/map-view';
@@ -18,7 +17,6 @@ import { legendUnitOf } from '../../map/layer/open-layer';
 import { useLayer } from '../../map/layer/use-layer';
 import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
-import { errorText } from '../../session/error-text';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { useOutdatedResults } from '../run/use-outdated-results';
 import { usePlausibility } from '../run/use-plausibility';
@@ -29,7 +27,9 @@ import { LiveSum } from './live-sum/live-sum';
 import { propertyWords } from './property-words';
 import { entryName } from './layers/layer-entries';
 import { printedLayers } from './layers/printed-layers';
-import { OtherLayer } from './layers/other-layer';
+import { LayersOnMap } from './layers/layers-on-map';
+import { DropZone } from './own/drop-zone';
+import { useOwnFiles } from './own/use-own-files';
 import { SwipeLine } from './layers/swipe-line';
 import { useLayerLook } from './layers/use-layer-look';
 import { useLayers } from './layers/use-layers';
@@ -41,6 +41,7 @@ import css from './result.module.css';
 import { ToolColumn } from './tool-column';
 import { useChosenResult } from './use-chosen-result';
 import { useFullScreen } from './use-full-screen';
+import { useLayerNotices } from './use-layer-notices';
 import { usePageTitle } from '../../layout/use-page-title';
 import { useMakeRoom } from '../../map/view/use-make-room';
 import { useStartPlace, useViewAddress } from '../../map/view/use-view-address';
@@ -51,7 +52,7 @@ import { useSidePanels } from './use-side-panels';
 import { useStyling } from './use-styling';
 
 /** A layer without a list. */
-const plain = { visible: true, opacity: 1 } as const;
+const plain = { item: { opacity: 1 }, seen: true, zIndex: 0 } as const;
 const exportTool = () => import('./export/export-dialog');
 
 /** The result map: one layer of a calculated model, its legend, its figures, its style. */
@@ -66,12 +67,14 @@ export default function ResultScreen() {
   const result = useChosenResult(projectId);
   const { model, layerType, compareFlag } = result.choice;
 
-  const layers = useLayers(projectId, result.models, result.choice);
+  const screen = useRef<HTMLDivElement>(null);
+  const files = useOwnFiles(projectId);
+  const layers = useLayers(projectId, result.models, result.choice, files.own);
   const start = useStartPlace();
   const shown = useLayer(handle, result.place, result.context, start === null);
-  const { opened, opening, reloading, failure, retry } = shown;
+  const { opened, opening, reloading } = shown;
   useViewAddress(handle, opened !== null);
-  useLayerLook(opened?.layer ?? null, layers.chosen?.item ?? plain, layers.chosen?.zIndex ?? 0);
+  useLayerLook(opened?.layer ?? null, layers.chosen ?? plain);
   const differenceName = result.choice.minus && layers.chosen ? entryName(layers.chosen) : undefined;
   // Readers look at styles; those of differences follow from the figures.
   const fixedStyle = !isAdmin || differenceName !== undefined;
@@ -89,6 +92,7 @@ export default function ResultScreen() {
   const panels = useSidePanels();
   const link = useDistrictLink(handle, usable, isAdmin && drawer && view === 'districts');
   const picked = useClickedFeature(handle, usable, !regions.drawing);
+  const ownPicked = files.own.some(({ key }) => key === picked.feature?.layer.id);
   // Two popups would cover each other.
   const popup = useHoverPopup(handle, usable, !regions.drawing && !picked.feature);
   const older = useOutdatedResults(projectId).filter((one) => one.compareFlag === compareFlag);
@@ -100,16 +104,7 @@ export default function ResultScreen() {
     queryFn: ({ signal }) => client.resultView({ projectId, compareFlag }, { signal }),
   });
 
-  useEffect(() => {
-    if (!failure) return;
-    const action = { label: t('action.retry'), onClick: retry };
-    const text = t('result.loadFailed', { reason: errorText(failure) });
-    toast.error(text, { id: 'layer-failed', action, duration: Infinity });
-    return () => void toast.dismiss('layer-failed');
-  }, [failure, retry, t]);
-  useEffect(() => {
-    if (opened?.badStyle) toast.warning(t('result.badStyle'), { id: 'bad-style' });
-  }, [opened, t]);
+  useLayerNotices(shown);
 
   const changeLayerType = (type: 3 | 5) => {
     result.setLayerType(type);
@@ -127,18 +122,21 @@ export default function ResultScreen() {
   return (
     <EditorWords>
       <div
+        ref={screen}
         className={css.screen}
         data-full-screen={fullScreen}
         data-drawer={open}
         data-drawing={regions.drawing}
       >
         <MapView label={t('shell.page.result')} onMap={setHandle} start={start} />
-        {handle &&
-          layers.entries.map((entry) =>
-            entry.item.of === null ? null : (
-              <OtherLayer key={entry.key} {...{ handle, entry }} onOpened={layers.report} />
-            ),
-          )}
+        {handle && <LayersOnMap {...{ handle, projectId, layers }} />}
+        <DropZone
+          place={screen}
+          onFiles={(dropped) => {
+            panels.showLayers();
+            void files.add(dropped);
+          }}
+        />
         {handle && usable && popup && (
           <HoverPopup
             info={popup}
@@ -151,7 +149,11 @@ export default function ResultScreen() {
           <PropertyPopup
             handle={handle}
             feature={picked.feature}
-            wordsOf={(name, properties) => propertyWords(name, properties, usable?.context.columns ?? [])}
+            wordsOf={
+              ownPicked
+                ? undefined
+                : (name, properties) => propertyWords(name, properties, usable?.context.columns ?? [])
+            }
             onClose={picked.close}
           />
         )}
@@ -171,9 +173,10 @@ export default function ResultScreen() {
             rightName={entryName(layers.chosen)}
           />
         )}
-        {panels.Layers && (
+        {handle && panels.Layers && (
           <panels.Layers
-            layers={layers}
+            {...{ handle, projectId, layers, files }}
+            opened={opened}
             nodes={result.nodes}
             models={result.models}
             settings={result.settings}

@@ -21,6 +21,9 @@ export function useSidePanels() {
     /** Null while it is closed. */
     Views: views.Tool,
     close,
+    showLayers: () => {
+      if (!layers.Tool) toggle(layers);
+    },
     toggleLayers: () => toggle(layers),
     toggleViews: () => toggle(views),
   };

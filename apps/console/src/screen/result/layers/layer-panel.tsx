@@ -1,23 +1,50 @@
 import type { BasicSetting, CalculatedModel } from '@gep/api-client';
-import { Button, useRowDrag } from '@gep/style-editor/controls';
-import { Plus } from 'lucide-react';
+import { useRowDrag } from '@gep/style-editor/controls';
+import type { MapHandle } from '@gep/map-engine/map';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListedDrawn, OpenedLayer } from '../../../map/layer/open-layer';
+import { removeOwn } from '../../../map/own/own-store';
 import { BasemapField } from '../../../map/tools/basemap-field';
+import { fitLayer } from '../../../map/view/fit-layer';
 import type { ModelNode } from '../model-tree';
+import { OwnQuestion } from '../own/own-question';
+import { OwnStyleDialog } from '../own/own-style-dialog';
+import type { useOwnFiles } from '../own/use-own-files';
 import { SidePanel } from '../side-panel';
 import type { ResultChoice } from '../use-result-choice';
 import { AddLayer } from './add-layer';
+import {
+  addGroup,
+  addLayer,
+  canRemove,
+  changeAt,
+  chooseAt,
+  moveBy,
+  moveTo,
+  putInto,
+  removeAt,
+} from './change-list';
+import type { Moved } from './change-list';
+import { GroupNameDialog } from './group-name-dialog';
+import { GroupRow } from './group-row';
+import type { LineEntry } from './layer-entries';
 import { LayerLegend } from './layer-legend';
 import { LayerRow } from './layer-row';
 import css from './layers.module.css';
-import { addLayer, changeAt, chooseAt, mostLayers, moveTo, removeAt } from './listed-layers';
+import { lineActions } from './line-actions';
 import type { LayerList } from './listed-layers';
+import { PanelFoot } from './panel-foot';
 import { SwipeChoice } from './swipe-choice';
 import type { useLayers } from './use-layers';
 
 interface LayerPanelProps {
+  readonly handle: MapHandle;
+  readonly projectId: string;
   readonly layers: ReturnType<typeof useLayers>;
+  readonly files: ReturnType<typeof useOwnFiles>;
+  /** The chosen result on the map. */
+  readonly opened: OpenedLayer | null;
   readonly nodes: readonly ModelNode[];
   readonly models: readonly CalculatedModel[];
   readonly settings: Pick<BasicSetting, 'enterCurrentYear' | 'enterComparableYear'>;
@@ -25,48 +52,84 @@ interface LayerPanelProps {
   readonly onClose: () => void;
 }
 
-/** The results on the map, the topmost first, and the legends of those that the corner of the map does not explain. */
-export default function LayerPanel({ layers, onClose, choice, ...offered }: LayerPanelProps) {
+/** A group that gets a name: one that is there, a new one around a line, or an empty one. */
+type Naming = { readonly at: number } | { readonly around: number | null };
+
+/** The layers on the map, the topmost first, and the legends of those that the corner of the map does not explain. */
+export default function LayerPanel(props: LayerPanelProps) {
+  const { handle, projectId, layers, files, opened, onClose, choice, ...offered } = props;
   const { t } = useTranslation();
-  const { list, change, entries, others } = layers;
+  const { list, change, lines, entries, others } = layers;
   const [adding, setAdding] = useState(false);
+  const [naming, setNaming] = useState<Naming | null>(null);
+  const [styling, setStyling] = useState<{ readonly key: string; readonly row?: number } | null>(null);
   const rows = useRef<HTMLUListElement>(null);
   // The focus goes along with a line that is moved by keys, and stays in the list after a removed one.
   const focusAt = useRef<number | null>(null);
   useEffect(() => {
     if (focusAt.current === null) return;
     const row = rows.current?.children[Math.min(focusAt.current, list.items.length - 1)];
-    row?.querySelector<HTMLElement>('button[aria-pressed]')?.focus();
+    row?.querySelector<HTMLElement>('button[aria-keyshortcuts]')?.focus();
     focusAt.current = null;
   }, [list]);
-  const drag = useRowDrag(entries.length, (from, to) => change(moveTo(list, from, to)));
+  const drag = useRowDrag(lines.length, (from, to) => change(moveTo(list, from, to)));
   const goTo = (next: LayerList, index: number) => {
     focusAt.current = index;
     change(next);
   };
-  const explained = entries.filter(({ item }) => item.of !== null && item.visible);
-  const full = entries.length >= mostLayers;
+  const move = ({ list: next, index }: Moved) => goTo(next, index);
+  const drawnOf = ({ key, kind }: LineEntry): ListedDrawn | null =>
+    kind === 'result' && key === layers.chosen?.key ? opened : (others.get(key) ?? null);
+  const zoomTo = (line: LineEntry) => fitLayer(handle, drawnOf(line)?.layer ?? null);
+  const lineProps = (line: LineEntry, index: number) => ({
+    dragged: drag.dragged === index,
+    style: drag.styleOf(index),
+    removable: canRemove(list, index),
+    actions: lineActions(
+      line,
+      list.items,
+      {
+        zoom: () => zoomTo(line),
+        style: line.kind === 'own' ? () => setStyling({ key: line.key }) : undefined,
+        put: (group) => change(putInto(list, index, group).list),
+        rename: () => setNaming({ at: index }),
+        group: () => setNaming({ around: index }),
+      },
+      t,
+    ),
+    onPointerDown: (event: Parameters<typeof drag.onPointerDown>[0]) => drag.onPointerDown(event, index),
+    onVisible: (visible: boolean) => change(changeAt(list, index, { visible })),
+    onMove: (by: 1 | -1) => move(moveBy(list, index, by)),
+    onRemove: () => {
+      goTo(removeAt(list, index), index);
+      if (line.kind === 'own') removeOwn(projectId, line.own);
+    },
+  });
+  const named = naming && 'at' in naming ? lines[naming.at] : null;
+  const styled = entries.find((entry) => entry.key === styling?.key);
+  const drawn = styled && drawnOf(styled);
+  const explained = entries.filter(({ item, seen }) => item.of !== null && seen);
   return (
     <SidePanel title={t('map.layers.title')} closeText={t('map.layers.close')} onClose={onClose}>
       <ul ref={rows} className={css.rows}>
-        {entries.map((entry, index) => (
-          <LayerRow
-            key={entry.key}
-            entry={entry}
-            only={entries.length === 1}
-            dragged={drag.dragged === index}
-            style={drag.styleOf(index)}
-            onPointerDown={(event) => drag.onPointerDown(event, index)}
-            onChoose={() => goTo(chooseAt(list, index), index)}
-            onVisible={(visible) => change(changeAt(list, index, { visible }))}
-            onOpacity={(opacity) => change(changeAt(list, index, { opacity }))}
-            onMove={(by) => {
-              const to = index + by;
-              if (to >= 0 && to < entries.length) goTo(moveTo(list, index, to), to);
-            }}
-            onRemove={() => goTo(removeAt(list, index), index)}
-          />
-        ))}
+        {lines.map((line, index) =>
+          line.kind === 'group' ? (
+            <GroupRow
+              key={line.key}
+              entry={line}
+              {...lineProps(line, index)}
+              onPick={() => setNaming({ at: index })}
+            />
+          ) : (
+            <LayerRow
+              key={line.key}
+              entry={line}
+              {...lineProps(line, index)}
+              onPick={() => (line.kind === 'own' ? zoomTo(line) : goTo(chooseAt(list, index), index))}
+              onOpacity={(opacity) => change(changeAt(list, index, { opacity }))}
+            />
+          ),
+        )}
       </ul>
       {adding ? (
         <AddLayer
@@ -79,12 +142,13 @@ export default function LayerPanel({ layers, onClose, choice, ...offered }: Laye
           onCancel={() => setAdding(false)}
         />
       ) : (
-        <div className={css.more}>
-          <Button look="text" unavailable={full} onClick={() => setAdding(true)}>
-            <Plus size={16} aria-hidden />
-            {full ? t('map.layers.full', { most: mostLayers }) : t('map.layers.add')}
-          </Button>
-        </div>
+        <PanelFoot
+          results={entries.filter(({ kind }) => kind === 'result').length}
+          reading={files.reading}
+          onResult={() => setAdding(true)}
+          onFiles={(chosen) => void files.add(chosen)}
+          onGroup={() => setNaming({ around: null })}
+        />
       )}
       {layers.comparable.length > 0 && (
         <SwipeChoice
@@ -97,10 +161,27 @@ export default function LayerPanel({ layers, onClose, choice, ...offered }: Laye
       {explained.length > 0 && (
         <div className={css.legends}>
           {explained.map((entry) => {
-            const opened = others.get(entry.key);
-            return opened ? <LayerLegend key={entry.key} {...{ entry, opened }} /> : null;
+            const shown = others.get(entry.key);
+            const { key, kind } = entry;
+            const onOpen = kind === 'own' ? (row: number) => setStyling({ key, row }) : undefined;
+            return shown ? <LayerLegend key={key} {...{ entry, onOpen }} opened={shown} /> : null;
           })}
         </div>
+      )}
+      {naming && (
+        <GroupNameDialog
+          name={named?.name ?? ''}
+          onName={(group) =>
+            'at' in naming
+              ? change(changeAt(list, naming.at, { group }))
+              : move(addGroup(list, group, naming.around))
+          }
+          onClose={() => setNaming(null)}
+        />
+      )}
+      {files.question && <OwnQuestion key={files.question.file} question={files.question} handle={handle} />}
+      {styled?.kind === 'own' && drawn && (
+        <OwnStyleDialog own={styled.own} opened={drawn} row={styling?.row} onClose={() => setStyling(null)} />
       )}
     </SidePanel>
   );

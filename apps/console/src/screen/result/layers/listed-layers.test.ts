@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addLayer, changeAt, chooseAt, listText, moveTo, readList, removeAt } from './listed-layers';
+import { addLayer, changeAt, chooseAt } from './change-list';
+import { listText, readList } from './listed-layers';
 import type { LayerList, ResultPlace } from './listed-layers';
 
 const water: ResultPlace = { model: 'water', layerType: 5, compareFlag: 0 };
@@ -30,34 +31,19 @@ describe('the address of a list', () => {
       { of: null, ...look },
     ]);
   });
-});
-
-describe('lines', () => {
-  it('are added on top and chosen, once', () => {
-    expect(two).toEqual({
-      chosen: carbon,
-      items: [
-        { of: null, ...look },
-        { of: water, ...look },
-      ],
-    });
-    expect(addLayer(two, carbon)).toBe(two);
-    expect(addLayer(two, water)).toEqual(chooseAt(two, 1));
+  it('has groups and layers of the reader', () => {
+    expect(readList('!(a%20b .~k1@30 .here p1:a:b', water)).toEqual([
+      { group: 'a b', visible: false },
+      { of: { own: 'k1' }, visible: true, opacity: 0.3, inGroup: true },
+      { of: null, ...look, inGroup: true },
+      { of: carbon, ...look },
+    ]);
   });
-  it('keep their places when another one is chosen', () => {
-    expect(chooseAt(two, 1)).toEqual({
-      chosen: water,
-      items: [
-        { of: carbon, ...look },
-        { of: null, ...look },
-      ],
-    });
+  it('has no layer in a group that is not there, and no group without a name', () => {
+    expect(readList('.here (%20 (%E0%A4%A', water)).toEqual([{ of: null, ...look }]);
   });
-  it('are removed; after the chosen one the next one is chosen, and the last one stays', () => {
-    expect(removeAt(two, 1)).toEqual({ chosen: carbon, items: [{ of: null, ...look }] });
-    expect(removeAt(two, 0)).toEqual({ chosen: water, items: [{ of: null, ...look }] });
-    expect(removeAt(alone, 0)).toBe(alone);
+  it('has 8 results at most', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `p0:m${index}`).join(' ');
+    expect(readList(many, water)).toHaveLength(8);
   });
-  it('are moved', () =>
-    expect(moveTo(two, 0, 1).items.map(({ of }) => of?.model)).toEqual(['water', undefined]));
 });

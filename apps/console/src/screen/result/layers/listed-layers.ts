@@ -12,110 +12,134 @@ export interface ResultPlace {
   readonly minus?: Pick<ResultPlace, 'model' | 'compareFlag'>;
 }
 
-/** A line of the layer list, the topmost on the map first. */
+/** A layer out of a file of the reader, by the key that it has in this tab. */
+export interface OwnPlace {
+  readonly own: string;
+}
+
+/** A layer of the list. */
 export interface ListedLayer {
   /** Null: the result that is chosen in the bar. */
-  readonly of: ResultPlace | null;
+  readonly of: ResultPlace | OwnPlace | null;
   readonly visible: boolean;
   /** 0-1. */
   readonly opacity: number;
+  /** It is one of the group whose line is the next one above. */
+  readonly inGroup?: boolean;
 }
 
-/** The results on the map, one of which bar, table and style dialog speak of. */
+/** The head of a group; the layers below it that say so are in it. */
+export interface ListedGroup {
+  readonly group: string;
+  readonly visible: boolean;
+}
+
+/** A line of the layer list, the topmost on the map first. */
+export type ListedLine = ListedLayer | ListedGroup;
+
+/** The layers on the map, one result of which bar, table and style dialog speak of. */
 export interface LayerList {
   readonly chosen: ResultPlace;
-  readonly items: readonly ListedLayer[];
+  readonly items: readonly ListedLine[];
 }
 
-/** More rasters than this make the map slow and nobody wiser. */
+/** More results than this make the map slow and nobody wiser. */
 export const mostLayers = 8;
 
-const shown = { visible: true, opacity: 1 } as const;
-const token = /^(!?)(?:(here)|([sp])([01]):(.+?)(?:\*([01]):(.+?))?)(?:@(\d{1,3}))?$/;
+/** More lines than this nobody made by hand. */
+const mostLines = 60;
 
-const placeText = ({ model, layerType, compareFlag, minus }: ResultPlace): string =>
+/** Letters of the name of a group. */
+export const groupNameMax = 40;
+
+export const shown = { visible: true, opacity: 1 } as const;
+const token = /^(\.?)(!?)(?:(here)|~(\w+)|([sp])([01]):(.+?)(?:\*([01]):(.+?))?)(?:@(\d{1,3}))?$/;
+
+export const isGroup = (line: ListedLine): line is ListedGroup => 'group' in line;
+export const isOwn = (of: ListedLayer['of']): of is OwnPlace => of !== null && 'own' in of;
+export const isResult = (line: ListedLine): line is ListedLayer => !isGroup(line) && !isOwn(line.of);
+
+export const placeText = ({ model, layerType, compareFlag, minus }: ResultPlace): string =>
   `${layerType === 5 ? 's' : 'p'}${compareFlag}:${model}` +
   (minus ? `*${subtractedText(minus.model, minus.compareFlag)}` : '');
 
-/** What tells results apart. */
-export const placeKey = (of: ResultPlace | null): string => (of === null ? 'here' : placeText(of));
+/** What tells layers apart. */
+export function placeKey(of: ListedLayer['of']): string {
+  if (of === null) return 'here';
+  return 'own' in of ? `~${of.own}` : placeText(of);
+}
 
 /** A list as the address of the page has it; empty for the chosen result alone. */
-export function listText(items: readonly ListedLayer[]): string {
+export function listText(items: readonly ListedLine[]): string {
   const [only, ...more] = items;
-  if (more.length === 0 && (!only || (only.visible && only.opacity === 1))) return '';
+  if (more.length === 0 && (!only || (!isGroup(only) && only.visible && only.opacity === 1))) return '';
   return items
-    .map(
-      ({ of, visible, opacity }) =>
-        `${visible ? '' : '!'}${placeKey(of)}${opacity === 1 ? '' : `@${Math.round(100 * opacity)}`}`,
-    )
+    .map((line) => {
+      const hidden = line.visible ? '' : '!';
+      // Blanks divide lines; what is encoded here can be read back, any name.
+      if (isGroup(line)) return `${hidden}(${line.group.replaceAll('%', '%25').replaceAll(' ', '%20')}`;
+      const opacity = line.opacity === 1 ? '' : `@${Math.round(100 * line.opacity)}`;
+      return `${line.inGroup ? '.' : ''}${hidden}${placeKey(line.of)}${opacity}`;
+    })
     .join(' ');
 }
 
+function readGroup(word: string): ListedGroup | null {
+  const [, hidden, text = ''] = /^(!?)\((.+)$/.exec(word) ?? [];
+  if (hidden === undefined) return null;
+  try {
+    const name = decodeURIComponent(text).trim().slice(0, groupNameMax);
+    return name === '' ? null : { group: name, visible: hidden === '' };
+  } catch {
+    return null;
+  }
+}
+
 /** Reads an address: what nobody can read, and what is there twice, is left out; the chosen result is always there. */
-export function readList(text: string, chosen: ResultPlace): ListedLayer[] {
+export function readList(text: string, chosen: ResultPlace): ListedLine[] {
   const seen = new Set([placeText(chosen)]);
-  let here = false;
-  const items = text.split(' ').flatMap((word): ListedLayer[] => {
-    const [, hidden, isHere, type, year, model = '', flag, minus, percent] = token.exec(word) ?? [];
+  let results = 1;
+  const items = text.split(' ').flatMap((word): ListedLine[] => {
+    const group = readGroup(word);
+    if (group) return [group];
+    const [, member, hidden, isHere, own, type, year, model = '', flag, minus, percent] =
+      token.exec(word) ?? [];
     if (hidden === undefined) return [];
     const look = {
       visible: hidden === '',
       opacity: percent === undefined ? 1 : Math.min(100, Number(percent)) / 100,
+      ...(member !== '' && { inGroup: true }),
     };
-    if (isHere !== undefined) {
-      if (here) return [];
-      here = true;
-      return [{ of: null, ...look }];
-    }
-    const of: ResultPlace = {
-      ...{ model, layerType: type === 's' ? 5 : 3, compareFlag: year === '1' ? 1 : 0 },
-      ...(minus !== undefined && { minus: { model: minus, compareFlag: flag === '1' ? 1 : 0 } }),
-    };
-    if (seen.has(placeText(of))) return [];
-    seen.add(placeText(of));
+    const of: ListedLayer['of'] =
+      isHere !== undefined
+        ? null
+        : own !== undefined
+          ? { own }
+          : {
+              ...{ model, layerType: type === 's' ? 5 : 3, compareFlag: year === '1' ? 1 : 0 },
+              ...(minus !== undefined && { minus: { model: minus, compareFlag: flag === '1' ? 1 : 0 } }),
+            };
+    const key = placeKey(of);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    if (of && !isOwn(of) && ++results > mostLayers) return [];
     return [{ of, ...look }];
   });
-  return (here ? items : [{ of: null, ...shown }, ...items]).slice(0, mostLayers);
+  const whole = seen.has(placeKey(null)) ? items : [{ of: null, ...shown }, ...items];
+  return tidy(whole.slice(0, mostLines));
 }
 
-/** The line at an index becomes the chosen result; the one that was chosen stays where it is. */
-export function chooseAt({ chosen, items }: LayerList, index: number): LayerList {
-  const of = items[index]?.of ?? null;
-  if (of === null) return { chosen, items };
-  return {
-    chosen: of,
-    items: items.map((item, at) =>
-      at === index ? { ...item, of: null } : item.of === null ? { ...item, of: chosen } : item,
-    ),
-  };
+/** Only what is below a group or one of its layers is in a group. */
+export function tidy(items: readonly ListedLine[]): ListedLine[] {
+  let inside = false;
+  return items.map((line) => {
+    if (isGroup(line)) inside = true;
+    else if (!line.inGroup) inside = false;
+    else if (!inside) return outside(line);
+    return line;
+  });
 }
 
-/** Puts a result on top and chooses it; one that is there already is chosen alone. */
-export function addLayer(list: LayerList, place: ResultPlace): LayerList {
-  if (placeText(place) === placeText(list.chosen)) return list;
-  const at = list.items.findIndex(({ of }) => of && placeText(of) === placeText(place));
-  if (at >= 0) return chooseAt(list, at);
-  return chooseAt({ ...list, items: [{ of: place, ...shown }, ...list.items] }, 0);
-}
-
-/** Takes a line away; where it was the chosen one, the next one is chosen. The last line stays. */
-export function removeAt(list: LayerList, index: number): LayerList {
-  if (list.items.length < 2) return list;
-  const next = index + 1 < list.items.length ? index + 1 : index - 1;
-  const { chosen, items } = list.items[index]?.of === null ? chooseAt(list, next) : list;
-  return { chosen, items: items.filter((_item, at) => at !== index) };
-}
-
-export function moveTo({ chosen, items }: LayerList, from: number, to: number): LayerList {
-  const rest = items.filter((_item, at) => at !== from);
-  return { chosen, items: [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)] };
-}
-
-export function changeAt(
-  { chosen, items }: LayerList,
-  index: number,
-  part: Partial<Omit<ListedLayer, 'of'>>,
-): LayerList {
-  return { chosen, items: items.map((item, at) => (at === index ? { ...item, ...part } : item)) };
+export function outside({ inGroup: _in, ...line }: ListedLayer): ListedLayer {
+  return line;
 }

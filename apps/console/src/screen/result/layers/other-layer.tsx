@@ -6,12 +6,12 @@ import type { OpenedLayer } from '../../../map/layer/open-layer';
 import { useLayer } from '../../../map/layer/use-layer';
 import { errorText } from '../../../session/error-text';
 import { entryName } from './layer-entries';
-import type { LayerEntry } from './layer-entries';
+import type { ResultEntry } from './layer-entries';
 import { useLayerLook } from './use-layer-look';
 
 interface OtherLayerProps {
   readonly handle: MapHandle;
-  readonly entry: LayerEntry;
+  readonly entry: ResultEntry;
   /** Gets the layer once it is on the map, and null when it goes; must be stable. */
   readonly onOpened: (key: string, opened: OpenedLayer | null) => void;
 }
@@ -19,10 +19,10 @@ interface OtherLayerProps {
 /** Keeps a listed result that is not the chosen one on the map. */
 export function OtherLayer({ handle, entry, onOpened }: OtherLayerProps) {
   const { t } = useTranslation();
-  const { key, place, context, item, zIndex } = entry;
+  const { key, place, context } = entry;
   const name = entryName(entry);
   const { opened, failure } = useLayer(handle, place, context, false);
-  useLayerLook(opened?.layer ?? null, item, zIndex);
+  useLayerLook(opened?.layer ?? null, entry);
   useEffect(() => {
     onOpened(key, opened);
     return () => onOpened(key, null);

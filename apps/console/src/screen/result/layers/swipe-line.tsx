@@ -1,18 +1,18 @@
 import { createSwipe } from '@gep/map-engine/map';
 import type { MapHandle } from '@gep/map-engine/map';
 import { useEffect, useRef, useState } from 'react';
-import type { OpenedLayer } from '../../../map/layer/open-layer';
+import type { DrawnLayer } from '../../../map/layer/drawn-layer';
 import css from './layers.module.css';
 
 interface SwipeLineProps {
   readonly handle: MapHandle;
-  readonly left: OpenedLayer;
-  readonly right: OpenedLayer;
+  readonly left: DrawnLayer;
+  readonly right: DrawnLayer;
   readonly leftName: string;
   readonly rightName: string;
 }
 
-/** Two results side by side on one map, divided by a line that a person moves, with the name of each at its side. */
+/** Two layers side by side on one map, divided by a line that a person moves, with the name of each at its side. */
 export function SwipeLine({ handle, left, right, leftName, rightName }: SwipeLineProps) {
   const [position, setPosition] = useState(0.5);
   // A line between other layers begins where the last one was.

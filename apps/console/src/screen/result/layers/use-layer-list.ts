@@ -2,7 +2,9 @@ import type { CalculatedModel } from '@gep/api-client';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResultChoice } from '../use-result-choice';
-import { listText, readList } from './listed-layers';
+import type { OwnLayer } from '../../../map/own/own-layer';
+import { withOwn } from './change-list';
+import { isGroup, isOwn, listText, readList, tidy } from './listed-layers';
 import type { LayerList, ResultPlace } from './listed-layers';
 import { readSubtracted, subtractedText } from '../subtraction';
 
@@ -20,7 +22,11 @@ const isThere = (
 };
 
 /** The layer list in the address of the page, beside the chosen result. */
-export function useLayerList(models: readonly CalculatedModel[], choice: ResultChoice) {
+export function useLayerList(
+  models: readonly CalculatedModel[],
+  choice: ResultChoice,
+  own: readonly OwnLayer[],
+) {
   const [query, setQuery] = useSearchParams();
   const { model, layerType, compareFlag, minus } = choice;
   const minusId = minus?.model.id;
@@ -32,9 +38,12 @@ export function useLayerList(models: readonly CalculatedModel[], choice: ResultC
       ...{ model: id, layerType, compareFlag },
       ...(minusId !== undefined && { minus: { model: minusId, compareFlag: minusFlag } }),
     };
-    const items = readList(text, chosen).filter(({ of }) => of === null || isThere(models, of));
-    return { chosen, items };
-  }, [id, layerType, compareFlag, minusId, minusFlag, text, models]);
+    const items = readList(text, chosen).filter(
+      (line) => isGroup(line) || line.of === null || isOwn(line.of) || isThere(models, line.of),
+    );
+    const keys = own.map(({ key }) => key);
+    return { chosen, items: withOwn(tidy(items), keys) };
+  }, [id, layerType, compareFlag, minusId, minusFlag, text, models, own]);
   const change = useCallback(
     (next: LayerList) =>
       setQuery(

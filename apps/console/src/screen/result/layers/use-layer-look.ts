@@ -1,14 +1,12 @@
 import type { MapLayer } from '@gep/map-engine/layer';
 import { useEffect } from 'react';
-import type { ListedLayer } from './listed-layers';
+import type { LayerEntry } from './layer-entries';
 
-/** Draws a layer as its line of the list says. */
-export function useLayerLook(
-  layer: MapLayer | null,
-  { visible, opacity }: Pick<ListedLayer, 'visible' | 'opacity'>,
-  zIndex: number,
-): void {
-  useEffect(() => layer?.setVisible(visible), [layer, visible]);
+type Look = Pick<LayerEntry, 'seen' | 'zIndex'> & { readonly item: Pick<LayerEntry['item'], 'opacity'> };
+
+/** Draws a layer as its line of the list says; what hides a group hides its layers. */
+export function useLayerLook(layer: MapLayer | null, { seen, item: { opacity }, zIndex }: Look): void {
+  useEffect(() => layer?.setVisible(seen), [layer, seen]);
   useEffect(() => layer?.setOpacity(opacity), [layer, opacity]);
   useEffect(() => layer?.setZIndex(zIndex), [layer, zIndex]);
 }

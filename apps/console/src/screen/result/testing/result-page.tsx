@@ -26,9 +26,9 @@ export function openResult(query = '') {
 }
 
 /** Signs somebody in to the project of the sample. */
-export function signIn(role: 'PROJECT_ADMIN' | 'READER' = 'PROJECT_ADMIN'): void {
+export function signIn(role: 'PROJECT_ADMIN' | 'READER' = 'PROJECT_ADMIN', projectId = 'p1'): void {
   useSession.setState({
-    projectId: 'p1',
-    user: { userId: '1', userName: 'a', role, projectId: 'p1', projectName: 'P' } as never,
+    projectId,
+    user: { userId: '1', userName: 'a', role, projectId, projectName: 'P' } as never,
   });
 }

@@ -2,13 +2,13 @@ import type { Scheme } from '@gep/map-engine/model';
 import type { BandSource, FieldSource } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
-import { LateEditorDialog } from '../../map/style-dialog/late-editor-dialog';
-import { rowKey } from '../../map/style-dialog/row-key';
-import { libraryPort } from '../../map/style-dialog/style-ports';
+import { LateEditorDialog } from './late-editor-dialog';
+import { rowKey } from './row-key';
+import { libraryPort } from './style-ports';
 import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
 
-interface PreviewStyleDialogProps {
+interface DataStyleDialogProps {
   /** Name of the file. */
   readonly title: string;
   readonly scheme: Scheme;
@@ -16,13 +16,13 @@ interface PreviewStyleDialogProps {
   readonly row?: number | undefined;
   /** What the dialog asks of the data; must be stable. */
   readonly data: { readonly fields?: FieldSource; readonly bands?: BandSource };
-  /** Draws with a scheme; it lives as long as the page: the server keeps no style of a file. */
+  /** Draws with a scheme; the server keeps no style of a file. */
   readonly onScheme: (scheme: Scheme) => void;
   readonly onClose: () => void;
 }
 
-/** The style dialog over a preview; what is edited is drawn at once. */
-export function PreviewStyleDialog({ title, scheme, row, data, onScheme, onClose }: PreviewStyleDialogProps) {
+/** The style dialog of a file; what is edited is drawn at once. */
+export function DataStyleDialog({ title, scheme, row, data, onScheme, onClose }: DataStyleDialogProps) {
   // The dialog edits a copy of what is drawn when it opens.
   const [value] = useState(scheme);
   const ports = useMemo(

@@ -1,0 +1,37 @@
+import type { Scheme } from '@gep/map-engine/model';
+import { create } from 'zustand';
+import type { OwnLayer } from './own-layer';
+
+const none: readonly OwnLayer[] = [];
+
+/** The layers of the tab by project. They are kept while other screens are open, and gone with the page. */
+const useStore = create<Readonly<Record<string, readonly OwnLayer[]>>>()(() => ({}));
+
+const change = (projectId: string, next: (layers: readonly OwnLayer[]) => readonly OwnLayer[]) =>
+  useStore.setState((all) => ({ [projectId]: next(all[projectId] ?? none) }));
+
+/** The layers that a reader opened in a project, the latest last. */
+export function useOwnLayers(projectId: string): readonly OwnLayer[] {
+  return useStore((all) => all[projectId] ?? none);
+}
+
+export function addOwn(projectId: string, layers: readonly OwnLayer[]): void {
+  change(projectId, (before) => [...before, ...layers]);
+}
+
+/** Forgets a layer; its file stays where the reader has it. */
+export function removeOwn(projectId: string, layer: OwnLayer): void {
+  change(projectId, (before) => before.filter(({ key }) => key !== layer.key));
+  if (layer.kind === 'raster') layer.loader.dispose();
+}
+
+/** Keeps the style of a layer for the next time that the map is opened. */
+export function keepScheme(projectId: string, key: string, scheme: Scheme): void {
+  change(projectId, (before) =>
+    before.map((layer) => {
+      if (layer.key !== key) return layer;
+      if (layer.kind === 'raster') return scheme.geometry === 'raster' ? { ...layer, scheme } : layer;
+      return scheme.geometry === 'raster' ? layer : { ...layer, scheme };
+    }),
+  );
+}
