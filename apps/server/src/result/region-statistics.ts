@@ -44,7 +44,7 @@ export async function drawnStatistics(
 ): Promise<RegionStatistics> {
   const { regions } = await measure(tools, at, [await drawnShape(tools, wkb)]);
   const [statistics] = regions;
-  if (statistics.count === 0) return fail('REGION_OUTSIDE');
+  if (statistics.missing === 'outside') return fail('REGION_OUTSIDE');
   return statistics;
 }
 

@@ -36,24 +36,29 @@ const square = (west: number): string => {
 };
 
 let posted: Record<string, unknown> = {};
+let measuredModels: string[] = [];
 
 beforeEach(() => {
   localStorage.clear();
+  measuredModels = [];
   const made = createTestClient({
     ...sampleProject(),
-    fileStatistics: () => [
-      region(2e8, 1e8, 80),
-      region(5e8, 6e8, 100),
-      region(null, null, 0, 'outside'),
-      {
-        wkbList: [square(13_210_000), square(13_260_000), square(13_310_000)],
-        columns: [
-          { name: 'CODE', values: ['a1', 'b2', 'c3'] },
-          { name: '名称', values: ['西湖', '东湖', '远滩'] },
-        ],
-        shared: 7,
-      },
-    ],
+    fileStatistics: ({ params }) => {
+      measuredModels.push(params.id);
+      return [
+        region(2e8, 1e8, 80),
+        region(5e8, 6e8, 100),
+        region(null, null, 0, 'outside'),
+        {
+          wkbList: [square(13_210_000), square(13_260_000), square(13_310_000)],
+          columns: [
+            { name: 'CODE', values: ['a1', 'b2', 'c3'] },
+            { name: '名称', values: ['西湖', '东湖', '远滩'] },
+          ],
+          shared: 7,
+        },
+      ];
+    },
     regionTableFile: ({ body }) => {
       posted = body;
       return new Uint8Array();
@@ -137,6 +142,16 @@ describe('uploaded regions', () => {
     await expect.element(compared.getByRole('columnheader', { name: '东湖' })).toBeVisible();
     expect(lineOf(/^价值量/).slice(1)).toEqual(['5.00', '2.00']);
     expect(lineOf(/^较可比年/).slice(1)).toEqual(['−1.00', '1.00']);
+  });
+
+  it('are measured in another model that is chosen, under their names', async () => {
+    await upload();
+    await page.getByRole('button', { name: /名称字段/ }).click();
+    await page.getByRole('option', { name: '名称取自“CODE”' }).click();
+    await button(/核算模型/).click();
+    await page.getByRole('menuitemradio', { name: '生态系统生产总值' }).click();
+    await expect.poll(() => measuredModels).toEqual(['water', 'gep']);
+    await expect.poll(names).toEqual(['b2', 'a1', 'c3', '合计']);
   });
 
   it('are downloaded in their order with names and year', async () => {

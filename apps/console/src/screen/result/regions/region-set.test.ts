@@ -1,7 +1,7 @@
 import type { RegionStatistics } from '@gep/api-client';
 import { describe, expect, it } from 'vitest';
 import { nameColumn } from './name-column';
-import { drawnSet, namesOf, renamed, uploadedSet, withRegion } from './region-set';
+import { drawnSet, namesOf, renamed, uploadedSet, withRegion, withStatistics } from './region-set';
 
 const statistics = { count: 1 } as RegionStatistics;
 const column = (name: string, ...values: (string | null)[]) => ({ name, values });
@@ -27,7 +27,7 @@ describe('a set of regions', () => {
     columns: [column('NAME', '甲', null, '丙'), column('CODE', 'x', 'y', 'z')],
     shared: 4,
   };
-  const set = uploadedSet([statistics, statistics, statistics, file]);
+  const set = uploadedSet([statistics, statistics, statistics, file], []);
 
   it('has the names of its file, and numbers those without one', () => {
     expect(namesOf(set, numbered)).toEqual(['甲', '区域 2', '丙']);
@@ -41,6 +41,13 @@ describe('a set of regions', () => {
     expect(more.shared).toBeNull();
     expect(namesOf(more, numbered)[3]).toBe('区域 4');
     expect(new Set(more.regions.map(({ key }) => key)).size).toBe(4);
+  });
+
+  it('keeps its names in another result', () => {
+    const others = [5, 6, 7].map((count) => ({ count }) as RegionStatistics);
+    const other = withStatistics(renamed(set, '2', '乙'), others);
+    expect(namesOf(other, numbered)).toEqual(['甲', '乙', '丙']);
+    expect(other.regions.map(({ statistics: { count } }) => count)).toEqual([5, 6, 7]);
   });
 
   it('is named by hand, and by its file again without a name', () => {

@@ -18,6 +18,8 @@ export interface MeasuredRegion {
 export interface RegionSet {
   readonly kind: 'drawn' | 'uploaded';
   readonly regions: readonly MeasuredRegion[];
+  /** What was uploaded, to be measured in another result. */
+  readonly files: readonly File[];
   /** Of the uploaded file. */
   readonly columns: readonly RegionColumn[];
   /** Name of the column that names the regions; empty: they are numbered. */
@@ -31,10 +33,10 @@ type FileAnswer = readonly (RegionStatistics | UploadedRegions)[];
 
 export function drawnSet(statistics: RegionStatistics, wkb: Uint8Array): RegionSet {
   const region = { key: '1', wkb, statistics, given: null, row: null };
-  return { kind: 'drawn', regions: [region], columns: [], column: '', shared: 0 };
+  return { kind: 'drawn', regions: [region], files: [], columns: [], column: '', shared: 0 };
 }
 
-export function uploadedSet(answer: FileAnswer): RegionSet {
+export function uploadedSet(answer: FileAnswer, files: readonly File[]): RegionSet {
   const measured = answer.filter((entry) => 'count' in entry);
   const file = answer.find((entry) => 'wkbList' in entry);
   const columns = file?.columns ?? [];
@@ -43,6 +45,7 @@ export function uploadedSet(answer: FileAnswer): RegionSet {
     regions: measured.map((statistics, row) => ({
       ...{ key: String(row + 1), wkb: file?.wkbList[row] ?? '', statistics, given: null, row },
     })),
+    files,
     columns,
     column: nameColumn(columns) ?? '',
     shared: file?.shared ?? null,
@@ -53,6 +56,11 @@ export function uploadedSet(answer: FileAnswer): RegionSet {
 export function withRegion(set: RegionSet, { regions: [added] }: RegionSet): RegionSet {
   const key = String(set.regions.length + 1);
   return { ...set, regions: [...set.regions, { ...added, key }], shared: null };
+}
+
+/** The same regions with the figures of another result, in their order. */
+export function withStatistics(set: RegionSet, statistics: readonly RegionStatistics[]): RegionSet {
+  return { ...set, regions: set.regions.map((one, i) => ({ ...one, statistics: statistics[i] })) };
 }
 
 export function renamed(set: RegionSet, key: string, given: string): RegionSet {

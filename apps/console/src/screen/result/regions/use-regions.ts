@@ -1,6 +1,6 @@
 import { isAbort, shapefileFault } from '@gep/api-client';
 import type { DrawnRegion, MapHandle } from '@gep/map-engine/map';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { confirm } from '../../../form/confirm';
@@ -8,7 +8,7 @@ import { client } from '../../../session/client';
 import { errorText, faultText } from '../../../session/error-text';
 import { useLiveSum } from '../live-sum/use-live-sum';
 import type { Measured } from '../live-sum/use-live-sum';
-import { drawnSet, uploadedSet, withRegion } from './region-set';
+import { drawnSet, uploadedSet, withRegion, withStatistics } from './region-set';
 import type { RegionSet } from './region-set';
 import { useRegionLink } from './use-region-link';
 
@@ -32,14 +32,13 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
     setComputing(false);
     setPercent(null);
   }, [handle, forgetSum]);
+  // Also while a model without a raster is chosen.
+  const kept = useRef<RegionSet>(null);
   const clear = useCallback(() => {
     stop();
+    kept.current = null;
     setRegions(null);
   }, [stop]);
-
-  // Figures of another model or year would be wrong beside the new layer.
-  const key = measured && `${measured.id}/${measured.compareFlag}`;
-  useEffect(() => clear, [clear, key]);
 
   const start = (): AbortController => {
     stop();
@@ -53,9 +52,7 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
     try {
       const found = await work();
       if (controller.signal.aborted) return;
-      if (!found) return;
-      setRegions(found);
-      onMeasured();
+      if (found) setRegions(found);
     } catch (error) {
       if (isAbort(error) || controller.signal.aborted) return;
       toast.error(errorText(error));
@@ -69,12 +66,41 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
     }
   };
 
+  // Figures of another model or year would be wrong beside the new layer: the regions are measured in it.
+  const follow = useEffectEvent(async () => {
+    const before = regions ?? kept.current;
+    if (!before && !running.current) return;
+    const controller = start();
+    setRegions(null);
+    kept.current = before;
+    if (!before || !measured) return;
+    await measure(controller, async () => {
+      const options = { signal: controller.signal, quiet: true };
+      const uploaded =
+        before.files.length === 0
+          ? []
+          : await client.fileStatistics({ ...measured, files: before.files }, options);
+      const statistics = uploaded.filter((entry) => 'count' in entry);
+      for (const { row, wkb } of before.regions) {
+        const polygon = [typeof wkb === 'string' ? wkb : [...wkb]];
+        if (row === null) statistics.push(await client.polygonStatistics({ ...measured, polygon }, options));
+      }
+      return withStatistics(before, statistics);
+    });
+  });
+  const key = measured && `${measured.projectId}/${measured.id}/${measured.compareFlag}`;
+  useEffect(() => {
+    void follow();
+  }, [key]);
+  useEffect(() => stop, [stop]);
+
   /** @param before the regions that the drawn one joins; null: it takes their place */
   const draw = async (before: RegionSet | null) => {
     if (!handle || !measured) return;
     const controller = start();
     const { signal } = controller;
     setRegions(before);
+    kept.current = before;
     setDrawing(true);
     let drawn: DrawnRegion;
     try {
@@ -90,6 +116,7 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
     await measure(controller, async () => {
       const input = { ...measured, polygon: [[...drawn.wkb]] };
       const found = drawnSet(await client.polygonStatistics(input, { signal, quiet: true }), drawn.wkb);
+      onMeasured();
       return before ? withRegion(before, found) : found;
     });
   };
@@ -101,6 +128,7 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
     const controller = start();
     const { signal } = controller;
     setRegions(null);
+    kept.current = null;
     await measure(controller, async () => {
       const set = uploadedSet(
         await client.fileStatistics(
@@ -112,8 +140,12 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
               setPercent(loaded < total ? Math.round((loaded / total) * 100) : null),
           },
         ),
+        files,
       );
-      if (set.regions.length > 0) return set;
+      if (set.regions.length > 0) {
+        onMeasured();
+        return set;
+      }
       toast.error(t('result.file.empty'));
       return null;
     });
