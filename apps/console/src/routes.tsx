@@ -28,6 +28,7 @@ const DepartmentManagement = screen(() => import('./screen/department/department
 const Progress = screen(() => import('./screen/progress/progress'));
 const Notices = screen(() => import('./screen/notice/notice'));
 const TechnicalSupport = screen(() => import('./screen/support/technical-support'));
+const StyleLibrary = screen(() => import('./screen/style-library/style-library'));
 const DownloadFiles = screen(() => import('./screen/download/download-files'));
 const Register = screen(() => import('./screen/login/register'));
 const Pretreatment = screen(() => import('./screen/pretreatment/pretreatment'));
@@ -92,6 +93,7 @@ export const routes: RouteObject[] = [
           { path: 'data/distribution/:reportFormId', element: <ReportForm /> },
           { path: 'progress', element: <Progress /> },
           { path: 'notice', element: <Notices /> },
+          { path: 'library', element: <StyleLibrary /> },
           { path: 'technicalSupport', element: <TechnicalSupport /> },
           { path: 'pretreatment', element: <Pretreatment /> },
           { path: 'accounting', element: <Accounting /> },

@@ -23,7 +23,7 @@ import { savedViewRoutes } from './saved-view/routes';
 import { serverRoutes } from './server-info/routes';
 import { sessionRoutes } from './session/routes';
 import { settingRoutes } from './project-setting/routes';
-import { styleLibraryRoutes } from './style/routes';
+import { publicLibraryRoutes, styleLibraryRoutes } from './style/routes';
 
 /** Registers every call of the contract that this server answers. */
 export function registerRoutes(
@@ -48,6 +48,7 @@ export function registerRoutes(
   repriceRoutes(register, services);
   savedViewRoutes(register, services);
   styleLibraryRoutes(register, services, tools.reads);
+  publicLibraryRoutes(register, services);
   runRoutes(register, services, tools);
   resultRoutes(register, services);
   evidenceRoutes(register, rasters);

@@ -19,6 +19,7 @@ const owner: SessionUser = {
   role: 'PROJECT_ADMIN',
   lastPasswordChangeDate: '2026-11-01',
   hasInitialPassword: false,
+  isAdministrator: false,
   projectId: 'p1',
   projectName: '福建省2020年',
   runState: 'NOT_RUN',

@@ -14,6 +14,7 @@ import { reportZh } from './report/zh-CN';
 import { resultZh } from './result/zh-CN';
 import { reviewZh } from './review/zh-CN';
 import { settingZh } from './setting/zh-CN';
+import { libraryZh } from './library/zh-CN';
 import { supportZh } from './support/zh-CN';
 import { tableZh } from './table/zh-CN';
 
@@ -37,6 +38,7 @@ export const zhCN = {
     create: '新建',
     yes: '是',
     no: '否',
+    import: '导入',
     retry: '重试',
   },
   theme: { dark: '切换到深色', light: '切换到浅色' },
@@ -57,7 +59,14 @@ export const zhCN = {
     offline: '网络已断开',
     synthetic: '本项目的全部数据由程序生成，为合成数据，不代表任何真实区域。',
     menu: '主菜单',
-    group: { setting: '设置', data: '数据', accounting: '核算', result: '结果', help: '帮助' },
+    group: {
+      setting: '设置',
+      data: '数据',
+      accounting: '核算',
+      result: '结果',
+      installation: '系统管理',
+      help: '帮助',
+    },
     step: {
       label: '工作步骤',
       position: '第 {{step}} 步，共 {{count}} 步',
@@ -80,6 +89,7 @@ export const zhCN = {
       department: '部门管理',
       distribution: '数据采集',
       progress: '填报进度',
+      styleLibrary: '公共样式库',
       technicalSupport: '技术支持',
       confirm: '数据确认',
       pretreatment: '底图预处理',
@@ -154,6 +164,7 @@ export const zhCN = {
   preview: previewZh,
   progress: progressZh,
   notice: noticeZh,
+  library: libraryZh,
   support: supportZh,
   fault: faultZh,
   map: mapZh,

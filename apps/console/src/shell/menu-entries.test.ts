@@ -13,6 +13,11 @@ describe('the side menu', () => {
     expect(pathsOf('DATA_ENTRY')).toContain('/result');
     expect(pathsOf('DATA_ENTRY').filter((path) => /setting|pretreatment|accounting/.test(path))).toEqual([]);
   });
+  it('shows the public style library to administrators of the installation alone', () => {
+    expect(pathsOf('PROJECT_ADMIN', true)).toContain('/library');
+    expect(pathsOf('PROJECT_ADMIN')).not.toContain('/library');
+    expect(pathsOf('DATA_ENTRY', true)).not.toContain('/library');
+  });
   it('has no group without entries', () => {
     for (const role of ['PROJECT_ADMIN', 'DATA_ENTRY'] as const)
       expect(menuFor(role).every(({ entries }) => entries.length > 0)).toBe(true);

@@ -11,6 +11,7 @@ import {
   LifeBuoy,
   ListChecks,
   Map,
+  Palette,
   Settings2,
   Users,
   Workflow,
@@ -25,6 +26,8 @@ interface MenuEntry {
   readonly icon: LucideIcon;
   /** Who sees it. */
   readonly for: readonly Role[];
+  /** Only for those of them who administer the installation. */
+  readonly administrators?: true;
 }
 
 interface MenuGroup {
@@ -73,15 +76,24 @@ const menu: readonly MenuGroup[] = [
   },
   { key: 'result', entries: [{ path: '/result', key: 'result', icon: Map, for: everyone }] },
   {
+    key: 'installation',
+    entries: [{ path: '/library', key: 'styleLibrary', icon: Palette, for: owner, administrators: true }],
+  },
+  {
     key: 'help',
     entries: [{ path: '/technicalSupport', key: 'technicalSupport', icon: LifeBuoy, for: everyone }],
   },
 ];
 
 /** The groups that somebody of a role sees. */
-export function menuFor(viewer: Role): readonly MenuGroup[] {
+export function menuFor(viewer: Role, isAdministrator = false): readonly MenuGroup[] {
   return menu
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => entry.for.includes(viewer)) }))
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(
+        (entry) => entry.for.includes(viewer) && (isAdministrator || !entry.administrators),
+      ),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }
 

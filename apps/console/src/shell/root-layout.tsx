@@ -13,7 +13,7 @@ import { useOpenProject } from '../session/use-open-project';
 import { useSessionUser } from '../session/use-session-user';
 
 /** Screens that a signed-in user may open without a project. */
-const withoutProject = ['/preview', '/region/preview'];
+const withoutProject = ['/preview', '/region/preview', '/library'];
 
 /** Top bar, side menu and the screen; lets nobody in without a session. */
 export default function RootLayout() {

@@ -16,7 +16,7 @@ vi.mock('../session/client', () => ({
 
 const administrator: SessionUser = {
   ...{ userId: '1', userName: 'admin', realName: '', phone: '', email: '', role: 'PROJECT_ADMIN' },
-  ...{ lastPasswordChangeDate: new Date().toISOString(), hasInitialPassword: false },
+  ...{ lastPasswordChangeDate: new Date().toISOString(), hasInitialPassword: false, isAdministrator: false },
   ...{ projectId: null, projectName: null, runState: null },
 };
 

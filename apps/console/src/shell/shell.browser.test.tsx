@@ -37,6 +37,7 @@ beforeEach(() => {
         email: '',
         role,
         hasInitialPassword: false,
+        isAdministrator: false,
       },
       ...{ lastPasswordChangeDate: new Date().toISOString(), runState: null },
       ...{ projectId, projectName: projectId && '福建省2020年' },

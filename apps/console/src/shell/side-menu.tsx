@@ -27,7 +27,7 @@ export function SideMenu({ collapsed, onManage, onChosen }: SideMenuProps) {
         </div>
       )}
       {user &&
-        menuFor(user.role).map((group) => (
+        menuFor(user.role, user.isAdministrator).map((group) => (
           <div key={group.key} role="group" aria-label={t(`shell.group.${group.key}`)}>
             {!collapsed && <div className={css.group}>{t(`shell.group.${group.key}`)}</div>}
             {group.entries.map(({ path, key, icon: Icon }) => (

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { limits } from '@gep/api-client/contract';
 import { newAct } from '../act/act';
 import { carryOut } from '../act/carry-out';
 import { readConfig } from '../config';
@@ -10,9 +11,6 @@ import { nameOf } from '../plugin/errors';
 import { importPublicStyles, listPublicGroups, removePublicStyles } from '../style/public-styles';
 import { readStylesOptions, stylesUsage } from './styles-options';
 import { reportFault, runCommand, say } from './terminal';
-
-/** What a file of styles may take, as in the console's style library. */
-const largestBytes = 8 * 1024 ** 2;
 
 /** `npm run styles -- import`, `list` and `remove`: the groups that an installation adds to the public library. */
 async function main(): Promise<void> {
@@ -43,8 +41,11 @@ async function main(): Promise<void> {
 
 async function textOf(file: string): Promise<string> {
   const { size } = await stat(file);
-  if (size > largestBytes)
-    fail('VALIDATION', { field: file, rule: phrase('styles.large', { limit: sizeText(largestBytes) }) });
+  if (size > limits.libraryFileBytes)
+    fail('VALIDATION', {
+      field: file,
+      rule: phrase('styles.large', { limit: sizeText(limits.libraryFileBytes) }),
+    });
   return readFile(file, 'utf8');
 }
 

@@ -43,6 +43,12 @@ export const settings = [
     about: 'Password of the administrator on the first start. Unset: a random one, printed once.',
   },
   {
+    name: 'GEP_ADMINISTRATORS',
+    fallback: null,
+    about:
+      'Accounts of project owners, separated by commas, who keep the public style library in the console. Name existing accounts only. Unset: nobody, and `npm run styles` does it.',
+  },
+  {
     name: 'GEP_SECRET_KEY',
     fallback: null,
     secret: true,

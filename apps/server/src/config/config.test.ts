@@ -10,6 +10,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       adminUser: 'admin',
+      administrators: [],
       sample: true,
     });
     expect(config.dataDir).toMatch(/[/\\]\.gep$/);
@@ -26,6 +27,7 @@ describe('readConfig', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
     ['GEP_ADMIN_USER', 'admin@region'],
+    ['GEP_ADMINISTRATORS', 'admin,head@region'],
     ['GEP_REGION_FILE_KEY', 'short'],
     ['GEP_SAMPLE', 'yes'],
     ['GEP_FILES_URL', 's3://key:secret@host/bucket'],

@@ -26,6 +26,8 @@ export interface Config {
   readonly quota: { readonly projects: number; readonly projectBytes: number; readonly ownerBytes: number };
   readonly adminUser: string;
   readonly adminPassword: string | null;
+  /** Accounts of owners who administer the installation. */
+  readonly administrators: readonly string[];
   /** 32 bytes; null: the one in the data folder. */
   readonly secretKey: Buffer | null;
   readonly sample: boolean;
@@ -102,8 +104,9 @@ export function readConfig(environment: Environment): Config {
       projectBytes: whole('GEP_PROJECT_FILES_MB', 0, 1_000_000_000) * 1024 * 1024 || Infinity,
       ownerBytes: whole('GEP_OWNER_FILES_MB', 0, 1_000_000_000) * 1024 * 1024 || Infinity,
     },
-    adminUser: adminUser(text('GEP_ADMIN_USER') as string),
+    adminUser: account('GEP_ADMIN_USER', text('GEP_ADMIN_USER') as string),
     adminPassword: text('GEP_ADMIN_PASSWORD'),
+    administrators: administrators(text('GEP_ADMINISTRATORS') ?? ''),
     secretKey: secretKey(text('GEP_SECRET_KEY')),
     sample: oneOf('GEP_SAMPLE', ['0', '1']) === '1',
     regionFileKey: regionFileKey(text('GEP_REGION_FILE_KEY') as string),
@@ -136,9 +139,17 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** The login form takes no others. */
-function adminUser(name: string): string {
+function account(setting: SettingName, name: string): string {
   if (loginAccountRule.safeParse(name).success) return name;
-  throw new RangeError(`GEP_ADMIN_USER: got "${name}", allowed: 1 to 50 digits, letters and underscores`);
+  throw new RangeError(`${setting}: got "${name}", allowed: 1 to 50 digits, letters and underscores`);
+}
+
+function administrators(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => account('GEP_ADMINISTRATORS', name));
 }
 
 function registration(value: '0' | '1', webhook: string | null): boolean {

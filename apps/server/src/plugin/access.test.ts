@@ -21,7 +21,8 @@ let expired: string;
 let removed: string;
 
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({}, { GEP_ADMINISTRATORS: 'head' });
+  await server.addMainUser('head');
   admin = await server.login();
   owned = await server.project(admin, '甲');
   await server.addMainUser('outsider');
@@ -110,7 +111,9 @@ describe('every call of the contract', () => {
 
   const ofProjects = all.filter((call) => needsSubject(call.access) && call.subject?.kind !== 'user');
   const ofOwners = ofProjects.filter((call) => ['project-admin', 'report-writer'].includes(call.access));
-  const departmentsNever = all.filter((call) => ['project-admin', 'main-user'].includes(call.access));
+  const departmentsNever = all.filter((call) =>
+    ['project-admin', 'main-user', 'administrator'].includes(call.access),
+  );
 
   it.each(cells(ofProjects))(
     '%s %s shows no stranger whether a project exists',
@@ -141,6 +144,13 @@ describe('every call of the contract', () => {
     expect(await codeOf(call, subjectFor(call), foreignDepartment)).toBe('10403');
   });
 
+  it.each(cells(all.filter((call) => call.access === 'administrator')))(
+    '%s %s is forbidden to owners of projects whom no setting names',
+    async (_method, _path, call) => {
+      for (const token of [admin, outsider]) expect(await codeOf(call, owned, token)).toBe('10403');
+    },
+  );
+
   it.each(cells(all.filter((call) => call.access === 'own-user')))(
     '%s %s is for the user alone',
     async (_method, _path, call) => {
@@ -154,7 +164,7 @@ describe('every call of the contract', () => {
     '%s %s lets those in whom it is for',
     async (_method, _path, call) => {
       // Calls end sessions and delete projects: each has its own.
-      const token = await server.login();
+      const token = await server.login(call.access === 'administrator' ? 'head' : undefined);
       const projectId = await server.project(token, newId());
       const subject = subjectFor(call) === owned ? projectId : subjectFor(call);
       expect(refused).not.toContain(await codeOf(call, subject, token));

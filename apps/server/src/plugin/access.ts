@@ -1,11 +1,12 @@
 import { isStorableText, ruleMessages, subjectOf } from '@gep/api-client/contract';
-import type { Access, CallContract } from '@gep/api-client/contract';
+import type { CallContract, SubjectAccess } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import type { SignedIn } from '../user/signed-in';
 import { findProject } from '../project/queries';
 import type { Project } from '../project/queries';
 import { findForm } from '../report/report-queries';
+import { isAdministrator } from '../user/is-administrator';
 import { findUser } from '../user/queries';
 import type { User } from '../user/queries';
 import { phrase } from '../message/phrase';
@@ -31,6 +32,11 @@ export async function checkAccess(
   if (call.access === 'session') return { subjectId, project: null };
   if (call.access === 'main-user') {
     return user.role === 'PROJECT_ADMIN' ? { subjectId, project: null } : fail('FORBIDDEN');
+  }
+  if (call.access === 'administrator') {
+    return isAdministrator(services.config.administrators, user)
+      ? { subjectId, project: null }
+      : fail('FORBIDDEN');
   }
   if (subjectId === undefined || subjectId === '' || !isStorableText(subjectId)) {
     return fail('VALIDATION', {
@@ -68,10 +74,7 @@ async function memberProject(subject: Case): Promise<Project> {
   return notFound(subject.call.subject?.kind === 'department' ? 'department' : 'project');
 }
 
-const checks: Record<
-  Exclude<Access, 'public' | 'session' | 'main-user'>,
-  (subject: Case) => Promise<Project | null>
-> = {
+const checks: Record<SubjectAccess, (subject: Case) => Promise<Project | null>> = {
   'own-user': async ({ user, subjectId }) => (user.id === subjectId ? null : notFound('user')),
   'project-reader': memberProject,
   'project-admin': async (subject) => {

@@ -88,7 +88,7 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
 
 /** Departments never own a project. */
 function isForOwners({ access }: CallContract): boolean {
-  return access === 'project-admin' || access === 'main-user';
+  return access === 'project-admin' || access === 'main-user' || access === 'administrator';
 }
 
 /** Whether a request about a project names another one as well, wherever it does so. */

@@ -24,6 +24,7 @@ import { actorOf } from '../user/actor';
 import { fail, GepError } from '../error/gep-error';
 import { isPasswordOf } from '../user/is-password-of';
 import { setPassword } from '../user/set-password';
+import { isAdministrator } from '../user/is-administrator';
 import type { SignedIn } from '../user/signed-in';
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -147,6 +148,7 @@ export async function sessionUser(services: Services, signedIn: User, opens?: st
     role: user.role,
     lastPasswordChangeDate: passwordSetAt(user).toISOString(),
     hasInitialPassword: user.hasInitialPassword,
+    isAdministrator: isAdministrator(services.config.administrators, user),
     projectId: project?.id ?? null,
     projectName: project?.name ?? null,
     runState: project?.runState ?? null,

@@ -1,13 +1,24 @@
+import { setImmediate } from 'node:timers/promises';
 import { decodeSymbol } from '@gep/map-engine/codec';
 import type { SymbolKind } from '@gep/map-engine/model';
-import type { StyleType } from '@gep/api-client/contract';
+import type { PublicGroup, StyleType } from '@gep/api-client/contract';
 import * as z from 'zod';
 import { noteAct } from '../act/act';
 import { fail, notFound } from '../error/gep-error';
 import { phrase } from '../message/phrase';
 import type { Services } from '../services';
 import { newId } from '../store/new-id';
-import { deletePublicStyles, insertPublicStyles, publicGroups } from './queries';
+import {
+  allPublicStyles,
+  deletePublicStyleRow,
+  deletePublicStyles,
+  endOfGroup,
+  findPublicStyle,
+  insertPublicStyles,
+  publicGroups,
+  updatePublicStyle,
+} from './queries';
+import type { PublicStyleRow } from './queries';
 import { styleFault } from './style-fault';
 
 /** A file of styles as the style library of the console exports it. */
@@ -31,13 +42,16 @@ export async function importPublicStyles(services: Services, group: string, text
   const { styles } = readFile(text);
   const groupId = newId();
   noteAct({ about: { groupId } });
-  const rows = styles.map(({ name, style }, position) => {
+  const rows: PublicStyleRow[] = [];
+  for (const [position, { name, style }] of styles.entries()) {
+    // Others have their turn between two symbols, each of which may take some milliseconds.
+    await setImmediate();
     const styleJson = JSON.stringify(style ?? null);
     const fault = styleFault(styleJson, { symbol: undefined });
     if (fault) fail('STYLE_INVALID', { at: `styles[${position}].style.${fault.at}`, reason: fault.reason });
     const styleType = typeOf[decodeSymbol(styleJson).kind];
-    return { id: newId(), groupId, groupName: group, name, styleType, styleJson, position };
-  });
+    rows.push({ id: newId(), groupId, groupName: group, name, styleType, styleJson, position });
+  }
   await services.database.transaction(async (tx) => {
     await deletePublicStyles(tx, group);
     await insertPublicStyles(tx, rows);
@@ -69,4 +83,37 @@ export function listPublicGroups(
   services: Services,
 ): Promise<{ readonly name: string; readonly count: number }[]> {
   return publicGroups(services.database.db);
+}
+
+/** The groups that this installation has added, with the styles of all types. */
+export async function publicLibrary(services: Services): Promise<PublicGroup[]> {
+  const groups = new Map<string, PublicGroup>();
+  for (const { id, name, styleJson, styleType, groupName } of await allPublicStyles(services.database.db)) {
+    const group = groups.get(groupName) ?? { name: groupName, styles: [] };
+    group.styles.push({ id, name, styleJson, styleType: styleType as StyleType });
+    groups.set(groupName, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Gives a style its name and its group, of which it is the last where it comes from another.
+ * @throws GepError NOT_FOUND
+ */
+export async function changePublicStyle(
+  services: Services,
+  id: string,
+  { name, group }: { readonly name: string; readonly group: string },
+): Promise<void> {
+  await services.database.transaction(async (tx) => {
+    const style = (await findPublicStyle(tx, id)) ?? notFound('style');
+    if (style.groupName === group) return updatePublicStyle(tx, id, { name });
+    const { groupId, position } = await endOfGroup(tx, group);
+    await updatePublicStyle(tx, id, { name, groupId: groupId ?? newId(), groupName: group, position });
+  });
+}
+
+/** @throws GepError NOT_FOUND */
+export async function removePublicStyle(services: Services, id: string): Promise<void> {
+  if (!(await deletePublicStyleRow(services.database.db, id))) notFound('style');
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, lte, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, lte, sql, sum } from 'drizzle-orm';
 import type { StyleType } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import type { PageWindow } from '../store/page-window';
@@ -110,6 +110,51 @@ export async function publicStylesOf(db: Db, styleType: string): Promise<PublicS
     .from(publicStyles)
     .where(eq(publicStyles.styleType, styleType))
     .orderBy(asc(publicStyles.groupId), asc(publicStyles.position));
+}
+
+/** All that the installation has added, group by group. */
+export async function allPublicStyles(db: Db): Promise<PublicStyleRow[]> {
+  return db
+    .select()
+    .from(publicStyles)
+    .orderBy(asc(publicStyles.groupName), asc(publicStyles.position), asc(publicStyles.id));
+}
+
+/** Null where there is no such style. */
+export async function findPublicStyle(db: Db, id: string): Promise<PublicStyleRow | null> {
+  const [row] = await db.select().from(publicStyles).where(eq(publicStyles.id, id));
+  return row ?? null;
+}
+
+/** Where a style comes last in a group; its id is null where there is no such group. */
+export async function endOfGroup(
+  db: Db,
+  groupName: string,
+): Promise<{ groupId: string | null; position: number }> {
+  const [last] = await db
+    .select({ groupId: publicStyles.groupId, position: publicStyles.position })
+    .from(publicStyles)
+    .where(eq(publicStyles.groupName, groupName))
+    .orderBy(desc(publicStyles.position))
+    .limit(1);
+  return { groupId: last?.groupId ?? null, position: last ? last.position + 1 : 0 };
+}
+
+export async function updatePublicStyle(
+  db: Db,
+  id: string,
+  change: Partial<Omit<PublicStyleRow, 'id'>>,
+): Promise<void> {
+  await db.update(publicStyles).set(change).where(eq(publicStyles.id, id));
+}
+
+/** False where there is no such style. */
+export async function deletePublicStyleRow(db: Db, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(publicStyles)
+    .where(eq(publicStyles.id, id))
+    .returning({ id: publicStyles.id });
+  return gone.length > 0;
 }
 
 export async function insertPublicStyles(db: Db, rows: readonly PublicStyleRow[]): Promise<void> {

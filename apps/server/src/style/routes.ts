@@ -1,6 +1,13 @@
 import { calls } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import {
+  changePublicStyle,
+  importPublicStyles,
+  publicLibrary,
+  removePublicStyle,
+  removePublicStyles,
+} from './public-styles';
+import {
   deleteUserStyle,
   publicStyleGroups,
   renameUserStyle,
@@ -31,5 +38,19 @@ export function styleLibraryRoutes(register: RegisterCall, services: Services, w
   );
   register(calls.deleteUserStyle, ({ params }, request) =>
     deleteUserStyle(services, sessionOf(request).user.id, params.id),
+  );
+}
+
+/** The groups that the installation has added, for its administrators. */
+export function publicLibraryRoutes(register: RegisterCall, services: Services): void {
+  register(calls.listPublicLibrary, () => publicLibrary(services));
+  register(calls.importPublicStyles, async ({ body }) => ({
+    count: await importPublicStyles(services, body.group, body.file),
+  }));
+  register(calls.changePublicStyle, ({ params, body }) => changePublicStyle(services, params.id, body));
+  register(calls.deletePublicStyle, ({ params }) => removePublicStyle(services, params.id));
+  register(
+    calls.deletePublicGroup,
+    async ({ query }) => void (await removePublicStyles(services, query.group)),
   );
 }

@@ -30,6 +30,7 @@ import * as session from './session';
 import * as spaceSharing from './space-sharing';
 import * as registration from './registration';
 import * as support from './support';
+import * as publicLibrary from './public-library';
 import * as styleLibrary from './style-library';
 
 /** Every call of the API by name: the one table that client, server, documentation and tests read. */
@@ -184,6 +185,11 @@ export const calls = {
   saveUserStyle: styleLibrary.saveUserStyle,
   renameUserStyle: styleLibrary.renameUserStyle,
   deleteUserStyle: styleLibrary.deleteUserStyle,
+  listPublicLibrary: publicLibrary.listPublicLibrary,
+  importPublicStyles: publicLibrary.importPublicStyles,
+  changePublicStyle: publicLibrary.changePublicStyle,
+  deletePublicStyle: publicLibrary.deletePublicStyle,
+  deletePublicGroup: publicLibrary.deletePublicGroup,
   // The installation
   appInfo: app.appInfo,
   basemap: app.basemap,

@@ -25,6 +25,7 @@ export * from './notice-entity';
 export * from './project';
 export * from './predecessor';
 export * from './preflight';
+export * from './public-library';
 export * from './range';
 export * from './reclassification';
 export * from './region-file';

@@ -23,6 +23,8 @@ export const sessionUser = z.object({
   lastPasswordChangeDate: instant,
   /** The first password has to be changed before anything else. */
   hasInitialPassword: z.boolean(),
+  /** Keeps what belongs to the whole installation, such as the public style library. */
+  isAdministrator: z.boolean(),
   /** The open project; for a department its own project. Null when none is open. */
   projectId: z.string().nullable(),
   projectName: z.string().nullable(),

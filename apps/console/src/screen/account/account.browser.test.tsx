@@ -28,6 +28,7 @@ const admin: SessionUser = {
   role: 'PROJECT_ADMIN',
   lastPasswordChangeDate: daysAgo(10),
   hasInitialPassword: false,
+  isAdministrator: false,
   projectId: 'p1',
   projectName: '福建省2020年',
   runState: null,

@@ -25,6 +25,7 @@ const department: SessionUser = {
   role: 'DATA_ENTRY',
   lastPasswordChangeDate: new Date().toISOString(),
   hasInitialPassword: false,
+  isAdministrator: false,
   projectId: null,
   projectName: null,
   runState: null,

@@ -21,7 +21,7 @@ const project = (id: string, name: string): Project => ({
 
 const user: SessionUser = {
   ...{ userId: 'u1', userName: 'admin', realName: '', phone: '', email: '', role: 'PROJECT_ADMIN' },
-  ...{ lastPasswordChangeDate: '2026-01-01T00:00:00Z', hasInitialPassword: false },
+  ...{ lastPasswordChangeDate: '2026-01-01T00:00:00Z', hasInitialPassword: false, isAdministrator: false },
   ...{ projectName: '福建2023', projectId: 'p1', runState: 'NOT_RUN' },
 };
 

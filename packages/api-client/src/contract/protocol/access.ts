@@ -5,6 +5,7 @@
  * - `session`: any signed-in user
  * - `own-user`: the signed-in user that the subject names
  * - `main-user`: any user with the role PROJECT_ADMIN
+ * - `administrator`: a user with the role PROJECT_ADMIN whom the setting GEP_ADMINISTRATORS names
  * - `project-reader`: the owner of the subject's project or one of its departments
  * - `project-admin`: the owner of the subject's project
  * - `report-writer`: the owner, or the department to which the report form is assigned
@@ -14,6 +15,7 @@ export const accessKinds = [
   'session',
   'own-user',
   'main-user',
+  'administrator',
   'project-reader',
   'project-admin',
   'report-writer',
@@ -31,8 +33,11 @@ export interface Subject {
   readonly key: string;
 }
 
+/** Access kinds that ask nothing of the subject of a call. */
+const withoutSubject = ['public', 'session', 'main-user', 'administrator'] as const;
+
 /** Access kinds that make sense only together with a subject. */
-export type SubjectAccess = Exclude<Access, 'public' | 'session' | 'main-user'>;
+export type SubjectAccess = Exclude<Access, (typeof withoutSubject)[number]>;
 
 /**
  * True for the kinds that need a subject.
@@ -41,7 +46,7 @@ export type SubjectAccess = Exclude<Access, 'public' | 'session' | 'main-user'>;
  * needsSubject('public'); // false
  */
 export function needsSubject(access: Access): access is SubjectAccess {
-  return access !== 'public' && access !== 'session' && access !== 'main-user';
+  return !(withoutSubject as readonly Access[]).includes(access);
 }
 
 const projectFrom = (place: Subject['in'], key: string): Subject => ({ kind: 'project', in: place, key });

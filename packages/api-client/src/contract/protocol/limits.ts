@@ -51,6 +51,9 @@ export const limits = {
   /** A saved layer style or library style, as JSON text. */
   styleBytes: 4 * 1024 * 1024,
   styleNameMax: 60,
+  /** A file of styles for the public library, and the request that carries its text as JSON. */
+  libraryFileBytes: 8 * 1024 * 1024,
+  libraryBodyBytes: 12 * 1024 * 1024,
   /** The private styles of a user: their number, and their JSON text together. */
   userStyles: 200,
   userStyleBytes: 20 * 1024 * 1024,

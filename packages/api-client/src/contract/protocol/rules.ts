@@ -107,6 +107,9 @@ export const styleNameRule = z
   .min(1, 'rule.style-name')
   .max(limits.styleNameMax, 'rule.too-long');
 
+/** The name of a group of the public style library. */
+export const groupNameRule = z.string().trim().min(1, REQUIRED).max(limits.styleNameMax, 'rule.too-long');
+
 export const viewNameRule = z.string().trim().min(1, REQUIRED).max(limits.viewNameMax, 'rule.too-long');
 
 /** The query of an address, as text. */

@@ -1,0 +1,27 @@
+/** Words of the public style library, as the administrator of the installation keeps it. */
+export const libraryZh = {
+  about: '此处管理本平台新增的公共样式，所有用户均可使用。产品自带的样式不可修改，不在此列出。',
+  search: '按名称搜索',
+  import: '导入样式文件',
+  importTitle: '导入样式文件“{{file}}”',
+  group: '分组',
+  groupHelp: '可选择已有分组，也可输入新的分组名称。',
+  replaces: '该分组现有的 {{count}} 个样式将被替换。',
+  imported: '已导入 {{count}} 个样式',
+  tooLarge: '文件不得大于 {{limit}} MB',
+  name: '样式名称',
+  edit: '修改“{{name}}”',
+  editTitle: '修改样式',
+  delete: '删除“{{name}}”',
+  deleteTitle: '删除样式',
+  deleteConfirm: '将从公共样式库删除“{{name}}”，此操作不可撤销。已使用该样式的图层不受影响。是否继续？',
+  deleteGroup: '删除分组',
+  deleteGroupOf: '删除分组“{{name}}”',
+  deleteGroupConfirm:
+    '将删除分组“{{name}}”及其中的 {{count}} 个样式，此操作不可撤销。已使用这些样式的图层不受影响。是否继续？',
+  groupTitle: '{{name}}（{{count}}）',
+  none: '尚未新增公共样式。请先在样式对话框的样式库中导出样式文件，再导入到此处。',
+  noneFound: '没有名称包含“{{text}}”的样式',
+  failed: '公共样式库读取失败：{{reason}}',
+  unreadable: '无法预览',
+};
