@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { chromiumLaunch } from '../scripts/chromium';
 import type { RunningServer } from '../e2e/start-server';
+import { slowestInteraction } from './slowest-interaction';
 
 /** What the screens are opened with. */
 export interface CollectionScene {
@@ -27,6 +28,7 @@ interface ScreenToMeasure {
 }
 
 const screens: readonly ScreenToMeasure[] = [
+  { path: '/setting/basic', of: 'owner' },
   { path: '/setting/department', of: 'owner' },
   { path: '/setting/report/rename', of: 'owner' },
   { path: '/setting/model/assignment', of: 'owner' },
@@ -37,10 +39,6 @@ const screens: readonly ScreenToMeasure[] = [
 ];
 /** What a screen shows once its data have come: a row of its table, or a card. */
 const firstRow = 'main tbody tr, main article';
-/** Controls that are used on each screen, where it has them. */
-const controls = ['下一页', '筛选', '排序'];
-const keys = ['Tab', 'Tab', 'Tab', 'ArrowDown', 'PageDown', 'Escape'];
-
 /** Opens each screen in a fresh page, then uses its controls and the keyboard. */
 export async function measureScreens(scene: CollectionScene): Promise<ScreenTimes[]> {
   const browser = await chromium.launch(chromiumLaunch);
@@ -68,7 +66,7 @@ async function measure(
     // The scripts come from the cache afterwards: what is measured is the work of the screen.
     await open(page, server.url, screen);
     const shown = await open(page, server.url, screen);
-    return { screen: screen.path, of: screen.of, shown, interaction: await use(page) };
+    return { screen: screen.path, of: screen.of, shown, interaction: await slowestInteraction(page) };
   } finally {
     await context.close();
   }
@@ -79,24 +77,4 @@ async function open(page: Page, origin: string, { path }: ScreenToMeasure): Prom
   await page.goto(`${origin}${path}`);
   await page.locator(firstRow).first().waitFor({ timeout: 20_000 });
   return Math.round(performance.now() - started);
-}
-
-/** Milliseconds of the slowest interaction, as the browser reports them; it rounds them to 8 ms. */
-async function use(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const slowest = { ms: 0 };
-    Object.assign(window, { slowest });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) slowest.ms = Math.max(slowest.ms, duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  for (const name of controls) {
-    const control = page.getByRole('button', { name }).first();
-    if (await control.isEnabled({ timeout: 200 }).catch(() => false)) await control.click();
-  }
-  const box = page.getByRole('main').getByRole('textbox').first();
-  if (await box.isVisible().catch(() => false)) await box.pressSequentially('统计局', { delay: 30 });
-  for (const key of keys) await page.keyboard.press(key);
-  await page.waitForTimeout(300);
-  return page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms);
 }

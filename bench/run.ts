@@ -12,6 +12,7 @@ import { modelWindows } from './models.bench';
 import { raster } from './raster.bench';
 import { rasterPage } from './raster-page.bench';
 import { projectRuns } from './runs.bench';
+import { screens } from './screens';
 import { styles } from './style.bench';
 import { terrain } from './terrain.bench';
 import { wkb, wkbInBrowser } from './wkb.bench';
@@ -34,19 +35,20 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
 };
 
 /**
- * Subjects named on the command line, for work on one of them; all of them make the record of `results.json`. `load` and
- * `collection` have no peers and print separate tables; `load` takes half an hour.
+ * Subjects named on the command line, for work on one of them; all of them make the record of `results.json`. `load`,
+ * `collection` and `screens` have no peers and print separate tables; `load` takes half an hour.
  */
 const words = process.argv.slice(2);
 if (words[0] === 'load') await runLoad(words.slice(1));
 else if (words[0] === 'collection') await collection();
+else if (words[0] === 'screens') await screens();
 else await runSubjects(words);
 
 async function runSubjects(chosen: readonly string[]): Promise<void> {
   const strange = chosen.find((name) => !(name in subjects));
   if (strange !== undefined) {
     throw new TypeError(
-      `subject: got ${strange}, allowed: load, collection, ${Object.keys(subjects).join(', ')}`,
+      `subject: got ${strange}, allowed: load, collection, screens, ${Object.keys(subjects).join(', ')}`,
     );
   }
   const comparisons: Comparison[] = [];
