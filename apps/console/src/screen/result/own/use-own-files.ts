@@ -24,6 +24,8 @@ export function useOwnFiles(projectId: string) {
         const [{ openFiles }, { ownText }] = await Promise.all([
           import('../../../map/own/open-files'),
           import('../../../map/own/own-text'),
+          // Before there is a layer: a script that does not come must not take the screen with it.
+          import('./own-on-map'),
         ]);
         await openFiles(files, {
           there,
