@@ -37,6 +37,7 @@ export const id = leftOut('of the label that points here; the fields of editors 
 export const styleDialog = {
   value: json,
   title: text,
+  row: text,
   ports: port,
   onApply: optionalAction,
   onPreview: optionalAction,
