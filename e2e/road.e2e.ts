@@ -285,7 +285,6 @@ test('measures a drawn region after asking', async () => {
   };
   expect(code).toBe('00000');
   expect(data.count).toBeGreaterThan(10);
-  // The popup on the map says the same.
   const panel = page.getByRole('region', { name: '区域 1', exact: true });
   await expect(panel.getByText('有效像元')).toBeVisible();
   await expect(panel.getByText(String(data.count), { exact: true }).first()).toBeVisible();
