@@ -1,10 +1,11 @@
 /**
  * Computes the models of the ntt set over a generated region with a run's owner of one thread, alone and beside workers of
- * one thread each: `npx tsx --conditions=@gep/source bench/window-workers.ts CELLS [WORKERS]`. Prints milliseconds on the
- * clock and of processor time of owner and workers as JSON; throws where the figures differ in a bit. Needs Linux and the
- * programs of a PostgreSQL server.
+ * one thread each: `npx tsx --conditions=@gep/source bench/window-workers.ts CELLS [WORKERS] [--core-each]`. Prints
+ * milliseconds on the clock and of processor time of owner and workers as JSON; throws where the figures differ in a bit.
+ * With `--core-each` each process is bound to one core, as if it were a machine: without it, the owner's garbage collector
+ * and writes run on the core of the worker to come. Needs Linux and the programs of a PostgreSQL server.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,10 +25,14 @@ import { startPostgres } from '../scripts/postgres-server';
 import { root } from '../scripts/run';
 import { computeRegion, nttModels, threads, writeRegion } from './model-windows';
 
-const [cells, most = 1] = process.argv.slice(2).map(Number);
+const words = process.argv.slice(2);
+const coreEach = words.includes('--core-each');
+const [cells, most = 1] = words.filter((word) => !word.startsWith('--')).map(Number);
 const folder = await mkdtemp(join(tmpdir(), 'gep-workers-'));
 const postgres = await startPostgres();
 const environment = { DATABASE_URL: postgres.url, GEP_DATA_DIR: folder, GEP_WORKERS: '1', LANG: 'en' };
+// The database keeps all cores; the threads of this process, also those to come, share the first.
+if (coreEach) execFileSync('taskset', ['-apc', '0', String(process.pid)]);
 const config = readConfig(environment);
 const services = await openServices(config, (error, what) => console.error(what, error));
 const { db } = services.database;
@@ -66,7 +71,16 @@ async function store(from: string): Promise<string> {
 
 async function addWorker(): Promise<void> {
   const program = 'apps/server/src/command/worker.ts';
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@gep/source', program], {
+  const core = coreEach ? ['taskset', '-c', String(children.length + 1)] : [];
+  const [command, ...given] = [
+    ...core,
+    process.execPath,
+    '--import',
+    'tsx',
+    '--conditions=@gep/source',
+    program,
+  ];
+  const child = spawn(command, given, {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -65,7 +65,6 @@ export async function openEmbeddedThread(folder: string): Promise<EmbeddedWire> 
       const bytes = separate(messages);
       return ask({ kind: 'send', messages: bytes }, [bytes.buffer]);
     },
-    dump: async (compression) => new Blob([new Uint8Array(await ask({ kind: 'dump', compression }))]),
     close: async () => {
       if (ended) return;
       await ask({ kind: 'close' });

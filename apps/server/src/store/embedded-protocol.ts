@@ -7,9 +7,7 @@ export interface ThreadData {
 
 /** What the server asks of the thread of the embedded database. */
 export type ThreadRequest = { readonly id: number } & (
-  | { readonly kind: 'send'; readonly messages: Uint8Array }
-  | { readonly kind: 'dump'; readonly compression: 'gzip' | 'none' }
-  | { readonly kind: 'close' }
+  { readonly kind: 'send'; readonly messages: Uint8Array } | { readonly kind: 'close' }
 );
 
 /** Its answer: bytes, or the message of a failure. Number 0 is the opening of the database. */

@@ -15,8 +15,6 @@ async function answer(wire: EmbeddedWire, request: ThreadRequest): Promise<Uint8
   switch (request.kind) {
     case 'send':
       return wire.send(request.messages);
-    case 'dump':
-      return new Uint8Array(await (await wire.dump(request.compression)).arrayBuffer());
     case 'close':
       await wire.close();
       return new Uint8Array();
@@ -24,11 +22,16 @@ async function answer(wire: EmbeddedWire, request: ThreadRequest): Promise<Uint8
 }
 
 const { folder, mostFiles } = workerData as ThreadData;
-/** The system keeps the pages of the files, too; these would be kept twice. PostgreSQL takes 128 MB by default. */
+/**
+ * The system keeps the pages of the files, too; these would be kept twice. PostgreSQL takes 128 MB by default. A log of a
+ * gigabyte, its other default, is of no use to a database that never forces its pages to disk.
+ */
 const startParams = [
   ...PGlite.defaultStartParams,
   '-c',
   'shared_buffers=16MB',
+  '-c',
+  'max_wal_size=256MB',
   '-c',
   `max_files_per_process=${mostFiles}`,
 ];

@@ -4,8 +4,6 @@ import type { PGlite } from '@electric-sql/pglite';
 export interface EmbeddedWire {
   /** Sends messages of the protocol; resolves with what the database says to them. */
   send(messages: Uint8Array): Promise<Uint8Array>;
-  /** The whole database as a tar file. Nothing else may be under way. */
-  dump(compression: 'gzip' | 'none'): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -19,7 +17,6 @@ export function wireOf(lite: PGlite): EmbeddedWire {
   };
   return {
     send: (messages) => inTurn(() => answerTo(lite, messages)),
-    dump: (compression) => inTurn(() => lite.dumpDataDir(compression)),
     close: () => inTurn(() => lite.close()),
   };
 }

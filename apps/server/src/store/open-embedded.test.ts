@@ -1,16 +1,16 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
+import { extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from './database';
 import { openEmbedded } from './open-embedded';
 import { installation } from './schema';
 import { writeSnapshot } from './snapshot';
 
 let root: string;
-let database: Database;
+let database: Awaited<ReturnType<typeof openEmbedded>>;
 const report = (error: unknown): void => expect.unreachable(String(error));
 
 beforeAll(async () => {
@@ -76,11 +76,35 @@ describe('the embedded database', () => {
   });
 
   it('writes snapshots while it is used', async () => {
-    const dump = database as Parameters<typeof writeSnapshot>[0] & Database;
     const folder = join(root, 'snapshots');
-    await Promise.all([writeSnapshot(dump, folder), put('beside', 'a snapshot')]);
+    await Promise.all([writeSnapshot(database, folder), put('beside', 'a snapshot')]);
     expect(await textOf('beside')).toBe('a snapshot');
-    expect((await stat(folder)).isDirectory()).toBe(true);
+    expect((await readdir(folder)).filter((name) => !name.endsWith('.tar.gz'))).toEqual([]);
+  });
+
+  it('opens from a snapshot, which has no unused segments of the log', async () => {
+    const folder = join(root, 'opened', 'snapshots');
+    await put('kept', 'in the snapshot');
+    // Each switch begins a new segment, and a checkpoint keeps those that are done for later.
+    for (let n = 0; n < 4; n++) {
+      await put(`segment ${n}`, 'of the log');
+      await database.execute('select pg_switch_wal()');
+    }
+    await database.execute('checkpoint');
+    const log = join(root, 'data', 'db', 'pg_wal');
+    const segments = async (path: string): Promise<number> =>
+      (await readdir(path)).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
+    await writeSnapshot(database, folder);
+    const [name] = await readdir(folder);
+    const db = join(root, 'opened', 'db');
+    await mkdir(db);
+    await extract({ file: join(folder, name), cwd: db });
+    expect(await segments(log)).toBeGreaterThan(2);
+    expect(await segments(join(db, 'pg_wal'))).toBeLessThanOrEqual(2);
+    const opened = await openEmbedded(join(root, 'opened'), report);
+    const rows = await opened.db.select().from(installation).where(eq(installation.key, 'kept'));
+    await opened.close();
+    expect(rows).toEqual([{ key: 'kept', value: 'in the snapshot' }]);
   });
 
   it('says what to do about a folder that it cannot open', async () => {

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { checkSchema } from './check-schema';
+import { copyDatabaseFiles } from './copy-database-files';
 import type { Database, Db } from './database';
 import { openEmbeddedThread } from './embedded-host';
 import type { EmbeddedWire } from './embedded-wire';
@@ -13,7 +14,7 @@ import { NamingClient } from './naming-client';
 import { inTransaction } from './postgres-transaction';
 import * as schema from './schema';
 import { startSnapshots } from './snapshot';
-import type { Dumped } from './snapshot';
+import type { Copied } from './snapshot';
 import { WireStream } from './wire-stream';
 
 /**
@@ -23,7 +24,7 @@ import { WireStream } from './wire-stream';
 export async function openEmbedded(
   dataDir: string,
   report: (error: unknown, what: string) => void,
-): Promise<Database> {
+): Promise<Database & Copied> {
   await mkdir(dataDir, { recursive: true });
   const lock = await takeLock(join(dataDir, 'db.lock'));
   try {
@@ -42,9 +43,12 @@ export async function openEmbedded(
         throw error;
       },
     );
-    const snapshots = startSnapshots(database, join(dataDir, 'snapshots'), report);
+    const copyFiles = (to: string): Promise<void> =>
+      database.whileQuiet((wal) => copyDatabaseFiles(folder, to, wal));
+    const snapshots = startSnapshots({ copyFiles }, join(dataDir, 'snapshots'), report);
     return {
       ...database,
+      copyFiles,
       close: async () => {
         await snapshots.stop();
         await database.close();
@@ -55,6 +59,15 @@ export async function openEmbedded(
     await lock.release();
     throw error;
   }
+}
+
+/** An embedded database that can hold everybody up. */
+interface Quiet {
+  /**
+   * Works while nobody uses the database and its files hold all that was written.
+   * @param work gets the name of the current segment of the write-ahead log
+   */
+  whileQuiet<T>(work: (wal: string) => Promise<T>): Promise<T>;
 }
 
 /**
@@ -68,7 +81,7 @@ export async function embeddedDatabase(
   wire: EmbeddedWire,
   where = 'the database',
   reopen?: () => Promise<EmbeddedWire>,
-): Promise<Database & Dumped> {
+): Promise<Database & Quiet> {
   let current = wire;
   const stream = (): WireStream => new WireStream(current);
   const pool = new pg.Pool({
@@ -94,11 +107,15 @@ export async function embeddedDatabase(
     },
     // Nobody else has it open.
     hold: () => Promise.resolve({ release: () => Promise.resolve() }),
-    dumpDataDir: async (compression) => {
+    whileQuiet: async (work) => {
       // Who has the connection is alone, outside of every transaction.
       const client = await pool.connect();
       try {
-        return await current.dump(compression);
+        await client.query('checkpoint');
+        const { rows } = await client.query<{ wal: string }>(
+          'select pg_walfile_name(pg_current_wal_lsn()) as wal',
+        );
+        return await work(rows[0].wal);
       } finally {
         client.release();
       }

@@ -14,12 +14,18 @@ describe('snapshots of the embedded database', () => {
     await rm(folder, { recursive: true });
   });
 
-  const database = { dumpDataDir: () => Promise.resolve(new Blob(['a dump'])) };
-  const full = { dumpDataDir: () => Promise.reject(new Error('the disk is full')) };
+  const database = {
+    copyFiles: async (to: string) => {
+      await mkdir(to);
+      await writeFile(join(to, 'PG_VERSION'), '17');
+    },
+  };
+  const full = { copyFiles: () => Promise.reject(new Error('the disk is full')) };
 
   it('keep the newest three that are whole, beside which those of failed tries do not count', async () => {
     for (const day of ['01', '02', '03']) await writeFile(join(folder, `db-2026-01-${day}.tar.gz`), 'older');
-    for (const day of ['04', '05']) await writeFile(join(folder, `db-2026-01-${day}.tar.gz.part`), 'half');
+    await writeFile(join(folder, 'db-2026-01-04.tar.gz.part'), 'half');
+    await database.copyFiles(join(folder, 'db-2026-01-05.part'));
     await writeFile(join(folder, 'notes.txt'), 'of the operator');
     await writeSnapshot(database, folder);
     const names = (await readdir(folder)).sort();
@@ -34,8 +40,8 @@ describe('snapshots of the embedded database', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const reported: string[] = [];
     let lite: typeof database = full;
-    const dumpDataDir = (): Promise<Blob> => lite.dumpDataDir();
-    const snapshots = startSnapshots({ dumpDataDir }, folder, (error, what) => {
+    const copyFiles = (to: string): Promise<void> => lite.copyFiles(to);
+    const snapshots = startSnapshots({ copyFiles }, folder, (error, what) => {
       reported.push(`${what}: ${String(error)}`);
     });
     vi.advanceTimersByTime(30 * 60_000);

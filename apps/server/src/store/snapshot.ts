@@ -1,10 +1,11 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { create } from 'tar';
 
 /** What a snapshot is made of. */
-export interface Dumped {
-  /** The whole database as a tar file, while nobody uses it. */
-  dumpDataDir(compression: 'gzip' | 'none'): Promise<Blob>;
+export interface Copied {
+  /** Copies the files of the database into a new folder, while nobody uses it. */
+  copyFiles(to: string): Promise<void>;
 }
 
 const everyMs = 30 * 60_000;
@@ -17,7 +18,7 @@ const unfinished = /^db-.*\.part$/;
  * never forces its pages to disk, so a power cut can damage it. Unpack one as `db/` to go back to it.
  */
 export function startSnapshots(
-  database: Dumped,
+  database: Copied,
   folder: string,
   report: (error: unknown, what: string) => void,
 ): { stop(): Promise<void> } {
@@ -36,22 +37,23 @@ export function startSnapshots(
   };
 }
 
-/** Writes one snapshot and removes all but the newest, and what failed ones have left. */
-export async function writeSnapshot(database: Dumped, folder: string): Promise<void> {
+/**
+ * Writes one snapshot and removes all but the newest, and what failed ones have left. Statements wait while the files are
+ * copied; the copy is compressed in a stream afterwards, so that the memory stays as it is.
+ */
+export async function writeSnapshot(database: Copied, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder))
-    if (unfinished.test(name)) await rm(join(folder, name), { force: true });
-  const dump = await database.dumpDataDir('gzip');
-  const name = `db-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
-  const temporary = join(folder, `${name}.part`);
-  const file = await open(temporary, 'w');
-  try {
-    await file.writeFile(new Uint8Array(await dump.arrayBuffer()));
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, join(folder, name));
+    if (unfinished.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+  const name = `db-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  const files = join(folder, `${name}.part`);
+  await database.copyFiles(files);
+  const packed = join(folder, `${name}.tar.gz.part`);
+  await create({ gzip: { level: 6 }, cwd: files, file: packed }, ['.']);
+  const file = await open(packed, 'r');
+  await file.sync().finally(() => file.close());
+  await rename(packed, join(folder, `${name}.tar.gz`));
+  await rm(files, { recursive: true });
   const names = (await readdir(folder)).filter((entry) => finished.test(entry)).sort();
   for (const old of names.slice(0, -kept)) await rm(join(folder, old), { force: true });
 }
