@@ -48,7 +48,11 @@ const services = ['services.ts', 'message', 'error', 'store'];
 const serverFolders = {
   config: [],
   geodata: ['background-priority.ts', 'program-path.ts', 'slots.ts'],
-  worker: ['background-priority.ts', 'program-path.ts', 'file/cube-file.ts', 'style/style-fault.ts'],
+  document: [],
+  worker: [
+    'document',
+    ...['background-priority.ts', 'program-path.ts', 'file/cube-file.ts', 'style/style-fault.ts'],
+  ],
   message: [],
   error: ['geodata', 'message'],
   store: ['config', 'error', 'program-path.ts'],
@@ -143,6 +147,23 @@ const serverFolders = {
       'range',
       'version.ts',
     ],
+  ],
+  'account-report': [
+    ...services,
+    ...[
+      'document',
+      'call',
+      'form',
+      'file',
+      'user',
+      'project',
+      'region',
+      'model',
+      'result',
+      'job',
+      'calculation',
+    ],
+    ...['reprice', 'run', 'range', 'report', 'evidence', 'worker'],
   ],
   'project-folder': [
     ...services,

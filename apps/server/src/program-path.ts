@@ -38,7 +38,7 @@ async function bundle(name: string, entry: string): Promise<string> {
     target: 'node20',
     conditions: ['@gep/source'],
     // They load files that are beside them.
-    external: ['gdal3.js', '@electric-sql/pglite'],
+    external: ['gdal3.js', '@electric-sql/pglite', 'pdfmake', '@embedpdf/fonts-sc'],
     // CommonJS dependencies ask for Node's modules by `require`.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from './services';
 import type { RunTools } from './run/run-tools';
 import type { RegisterCall } from './call/register-call';
+import { accountReportRoutes } from './account-report/routes';
 import { departmentRoutes } from './department/routes';
 import { evidenceRoutes } from './evidence/routes';
 import { layerRoutes } from './result/layer-routes';
@@ -52,6 +53,7 @@ export function registerRoutes(
   runRoutes(register, services, tools);
   resultRoutes(register, services);
   evidenceRoutes(register, rasters);
+  accountReportRoutes(register, rasters);
   rangeRoutes(register, services, tools.reads);
   layerRoutes(register, rasters);
   previewRoutes(register, rasters);

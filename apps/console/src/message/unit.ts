@@ -1,65 +1,9 @@
+import { shownUnit } from '@gep/api-client';
+import type { ShownUnit } from '@gep/api-client';
 import { formatNumber, readableNumber } from '@gep/map-engine/scheme';
-import { countWordFactor, moneyUnit, moneyWords, quantityWords } from './unit-words';
 
-/** How a unit is shown: values are divided by `factor` and carry `unit`. */
-export interface ShownUnit {
-  readonly factor: number;
-  readonly unit: string;
-}
-
-/** The least size that two decimals show. */
-const least = 0.005;
-
-/** A unit in which values may be shown, and the size from which on it is used. */
-interface OfferedUnit extends ShownUnit {
-  readonly from: number;
-}
-
-/** What values may be shown in, the largest first: yuan, 万元 and 亿元, or a unit and large counts of it. */
-function unitsFor(unit: string, language: string): readonly OfferedUnit[] {
-  const spoken = language === 'en' ? 'en' : 'zh-CN';
-  const match = moneyUnit.exec(unit.trim());
-  if (match) {
-    const given = countWordFactor[match[1]];
-    return moneyWords[spoken].map(({ factor, word }) => ({
-      factor: factor / given,
-      unit: word + match[2],
-      from: factor / given,
-    }));
-  }
-  const plain = { factor: 1, unit, from: 0 };
-  if (unit === '') return [plain];
-  return [
-    ...quantityWords[spoken].map(({ word, ...count }) => ({ ...count, unit: `${word} ${unit}` })),
-    plain,
-  ];
-}
-
-const shownIn = ({ factor, unit }: OfferedUnit): ShownUnit => ({ factor, unit });
-
-/**
- * The unit in which values up to a size are read easily: yuan become 万元 and 亿元 (mn and bn in English),
- * tonnes 万 t and 亿 t.
- * @param unit as the server names it, e.g. `元`, `万元`, `元/hm²`, `t`; empty for none
- * @param largest absolute value of the largest number shown beside it
- */
-export function shownUnit(unit: string, largest: number, language: string): ShownUnit {
-  const units = unitsFor(unit, language);
-  return shownIn(units.find(({ from }) => largest >= from) ?? units[units.length - 1]);
-}
-
-/**
- * The one unit of numbers that are compared with each other, such as those of a column or a legend: the largest in which
- * two decimals still show the smallest of them.
- */
-export function commonUnit(unit: string, values: readonly (number | null)[], language: string): ShownUnit {
-  const units = unitsFor(unit, language);
-  const plain = units[units.length - 1];
-  const shows = (size: number, { factor }: ShownUnit): boolean => size / factor >= least;
-  const sizes = values.map((value) => Math.abs(value ?? 0)).filter((size) => shows(size, plain));
-  const [largest, smallest] = [Math.max(0, ...sizes), Math.min(...sizes)];
-  return shownIn(units.find((one) => largest >= one.from && shows(smallest, one)) ?? plain);
-}
+export { commonUnit, shownUnit } from '@gep/api-client';
+export type { ShownUnit } from '@gep/api-client';
 
 /** A number in the unit that was chosen for it, as tables and legends show it. */
 export function inUnit(value: number | null, { factor }: ShownUnit): string {

@@ -17,7 +17,7 @@ const measuring: readonly CallName[] = [
   'regionTableFile',
 ];
 /** Calls that only read, or look so, and belong into the log: what leaves the server, what takes a confirmation back. */
-const logged: readonly CallName[] = ['resultFile', 'cancelConfirmation'];
+const logged: readonly CallName[] = ['resultFile', 'accountReport', 'cancelConfirmation'];
 
 /** Whether a call goes into the log of acts. */
 export function isAct({ name, method }: CallContract): boolean {

@@ -13,6 +13,7 @@ import type { PreflightResult, PreflightTask } from './preflight-task';
 import type { RangeResult, RangeTask } from './range';
 import type { RasterWindowResult, RasterWindowTask } from './raster-window';
 import type { StyleFault, StyleFaultTask } from '../style/style-fault';
+import type { WriteDocumentTask } from '../document/write-document';
 import type { ZoneCellsResult, ZoneCellsTask } from './zone-cells';
 import type { RecordGeometry, Records, ResolvedParameters, TypeSums, Warning } from '@gep/ecosystem-models';
 
@@ -240,7 +241,8 @@ export type WorkerTask =
   | RasterWindowTask
   | WriteLedgerTask
   | LedgerSumsTask
-  | StyleFaultTask;
+  | StyleFaultTask
+  | WriteDocumentTask;
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -262,6 +264,8 @@ export interface WorkerResults {
   readonly 'ledger-sums': LedgerSumsResult;
   /** What is wrong with it, null where nothing is. */
   readonly 'style-fault': StyleFault | null;
+  /** The bytes of the file. */
+  readonly 'write-document': Uint8Array;
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

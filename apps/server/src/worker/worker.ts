@@ -12,6 +12,7 @@ import { preflight } from './preflight';
 import { range } from './range';
 import { rasterWindow } from './raster-window';
 import { redraw } from './redraw';
+import { writeDocument } from '../document/write-document';
 import { styleFault } from '../style/style-fault';
 import { writeLayer } from './write-layer';
 import { zoneCells } from './zone-cells';
@@ -42,6 +43,7 @@ const handlers: Handlers = {
   'write-ledger': ledgerTask,
   'ledger-sums': classSums,
   'style-fault': ({ text, style }) => styleFault(text, style),
+  'write-document': writeDocument,
 };
 
 export default async function work<K extends WorkerTask['kind']>(

@@ -13,6 +13,7 @@ export const uploadCalls = [
 ] as const;
 export const fileCalls = [
   'resultFile',
+  'accountReport',
   'districtFile',
   'regionTableFile',
   'inputTemplate',

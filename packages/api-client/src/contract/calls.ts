@@ -1,3 +1,4 @@
+import * as accountReport from './account-report';
 import * as absentService from './absent-service';
 import * as app from './app';
 import * as basicSetting from './basic-setting';
@@ -144,6 +145,7 @@ export const calls = {
   listDistrictFigures: districtTable.listDistrictFigures,
   districtFile: districtTable.districtFile,
   resultFile: result.resultFile,
+  accountReport: accountReport.accountReport,
   outdatedResults: result.outdatedResults,
   listResultInputs: resultInput.listResultInputs,
   resultPlausibility: result.resultPlausibility,

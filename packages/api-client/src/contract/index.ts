@@ -1,4 +1,5 @@
 export * from './absent-service';
+export * from './account-report';
 export * from './after-event';
 export * from './app';
 export * from './basic-setting';
@@ -42,6 +43,7 @@ export * from './run-state';
 export * from './saved-view';
 export * from './session';
 export * from './shapefile-parts';
+export * from './shown-unit';
 export * from './space-sharing';
 export * from './style-library';
 export * from './support';

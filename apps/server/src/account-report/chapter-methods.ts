@@ -1,0 +1,90 @@
+import { modelById } from '@gep/ecosystem-models';
+import type { ModelDefinition } from '@gep/ecosystem-models';
+import type { Block } from '../document/content';
+import { recordedOf } from '../reprice/changed-parameters';
+import { yearOf } from '../result/model-results';
+import type { ResultPlace } from '../result/model-results';
+import { methodText } from './method-text';
+import type { MethodLine } from './method-text';
+import type { ReportContext } from './report-context';
+
+/** How each indicator was calculated, and where its method is from. */
+export async function methodsChapter(context: ReportContext): Promise<Block[]> {
+  const { say, places } = context;
+  const models = places.filter(({ entry, parentId }) => entry !== null && parentId === null);
+  if (models.length === 0) return [{ kind: 'note', text: say('no-results') }];
+  const blocks: Block[] = [{ kind: 'paragraph', text: say('methods.intro') }];
+  for (const place of models) blocks.push(...(await modelBlocks(place, context)));
+  return blocks;
+}
+
+async function modelBlocks(place: ResultPlace, context: ReportContext): Promise<Block[]> {
+  const { say, language } = context;
+  const definition = modelById(Number(place.modelId))?.definition;
+  if (!definition) return [];
+  const { about, formula, value, limits } = await methodText(definition.slug, language);
+  return [
+    { kind: 'heading', level: 2, text: place.name[language] },
+    { kind: 'paragraph', text: about },
+    ...part(say('methods.formula'), formula, place.name[language]),
+    ...part(say('methods.value'), value, place.name[language]),
+    ...part(say('methods.limits'), limits, place.name[language]),
+    { kind: 'paragraph', text: defaultsText(place, definition, context) },
+    referenceTable(definition, context),
+  ];
+}
+
+/** Lines as a list, tables between them. */
+function part(title: string, lines: readonly MethodLine[], name: string): Block[] {
+  const blocks: Block[] = [{ kind: 'heading', level: 3, text: title }];
+  let items: string[] = [];
+  const flush = (): void => {
+    if (items.length > 0) blocks.push({ kind: 'list', items });
+    items = [];
+  };
+  for (const line of lines) {
+    if (typeof line === 'string') items.push(line);
+    else {
+      flush();
+      blocks.push({
+        kind: 'table',
+        caption: name,
+        columns: line.head.map((head, i) => ({ title: head, align: i === 0 ? 'left' : 'right' })),
+        rows: line.rows.map((cells) => ({ cells })),
+      });
+    }
+  }
+  flush();
+  return blocks;
+}
+
+function defaultsText(place: ResultPlace, definition: ModelDefinition, context: ReportContext): string {
+  const { say, language, flag } = context;
+  const year = yearOf(place, flag) ?? place.years[0];
+  const { unchangedDefaults } = recordedOf(year.row);
+  const count = definition.parameters.length;
+  if (unchangedDefaults.length === 0) return say('methods.no-defaults', { count });
+  const names = definition.parameters
+    .filter(({ key }) => unchangedDefaults.includes(key))
+    .map(({ name }) => name[language]);
+  return say('methods.defaults', {
+    count,
+    defaults: names.length,
+    names: names.join(say('list.comma')),
+  });
+}
+
+function referenceTable({ references, name }: ModelDefinition, { say, language }: ReportContext): Block {
+  return {
+    kind: 'table',
+    caption: say('methods.references', { model: name[language] }),
+    columns: [
+      { title: say('methods.mark'), share: 0.16 },
+      { title: say('methods.source'), share: 0.46 },
+      { title: say('methods.gives') },
+    ],
+    rows: references.map(({ mark, source, gives }) => ({
+      cells: [say(`mark.${mark}`), source[language], gives[language]],
+    })),
+  };
+}

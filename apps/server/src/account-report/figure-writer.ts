@@ -1,0 +1,54 @@
+import { commonUnit, shownUnit } from '@gep/api-client/contract';
+import type { Language } from '@gep/api-client/contract';
+import { formatNumber, readableNumber } from '@gep/map-engine/scheme';
+import type { Cell, Figure } from '../document/content';
+
+/** Numbers of one column, in one unit. */
+export interface FigureColumn {
+  /** The unit that all of them are in; empty for none. */
+  readonly unit: string;
+  readonly cell: (source: string, value: number | null) => Cell;
+}
+
+/** A number as the console shows it: two decimals, thin spaces between thousands. */
+const shown = (value: number): string => formatNumber(value, { group: true });
+
+/** Percent: parts that two decimals would not show keep two digits. */
+function percents(part: number): string {
+  const value = part * 100;
+  const isSmall = value !== 0 && Math.abs(value) < 0.005;
+  return isSmall ? formatNumber(value, { decimals: 'all', digits: 2, group: true }) : shown(value);
+}
+
+/** Numbers of the report, worded as those of the console are. */
+export function figureWriter(language: Language) {
+  const figure = (source: string, value: number, text: string): Figure => ({ source, value, text });
+  return {
+    /** A number with the unit that suits it. */
+    quantity(source: string, value: number, unit: string): Figure {
+      const own = shownUnit(unit, Math.abs(value), language);
+      return figure(source, value, `${shown(value / own.factor)} ${own.unit}`.trim());
+    },
+    /** Numbers that are compared with each other. */
+    column(unit: string, values: readonly (number | null)[]): FigureColumn {
+      const own = commonUnit(unit, values, language);
+      return {
+        unit: own.unit,
+        cell: (source, value) => (value === null ? null : figure(source, value, shown(value / own.factor))),
+      };
+    },
+    /** A part of a whole, 0-1, in percent without its sign. */
+    share: (source: string, part: number): Figure => figure(source, part, percents(part)),
+    percent: (source: string, part: number): Figure => figure(source, part, `${percents(part)}%`),
+    count: (source: string, value: number): Figure =>
+      figure(source, value, formatNumber(value, { type: 'INT8', group: true })),
+    /** km², as the console writes them. */
+    area: (source: string, km2: number): Figure =>
+      figure(source, km2, readableNumber(Number(km2.toPrecision(12)))),
+    /** A number that somebody has entered: with the digits that it has. */
+    entered: (source: string, value: number): Figure =>
+      figure(source, value, formatNumber(value, { decimals: 'all', digits: 12, group: true })),
+  };
+}
+
+export type FigureWriter = ReturnType<typeof figureWriter>;

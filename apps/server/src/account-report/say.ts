@@ -1,0 +1,27 @@
+import type { Language } from '@gep/api-client/contract';
+import { words } from '../message/phrase';
+import { reportWords } from './report-words';
+import type { ReportWord } from './report-words';
+import type { Figure } from '../document/content';
+
+export type Say = (code: ReportWord, args?: Readonly<Record<string, string | number>>) => string;
+
+/** The words of the report in a language. */
+export function sayIn(language: Language): Say {
+  return (code, args = {}) => words.fill(reportWords[code][language], { ...args });
+}
+
+/** A sentence with numbers of the account in it, which keep where they are from. */
+export function sentence(
+  language: Language,
+  code: ReportWord,
+  args: Readonly<Record<string, string | Figure>>,
+): (string | Figure)[] {
+  return reportWords[code][language]
+    .split(/(\{[a-z]+\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const name = /^\{([a-z]+)\}$/.exec(piece)?.[1];
+      return name === undefined ? piece : (args[name] ?? piece);
+    });
+}

@@ -1,0 +1,42 @@
+import { HeadingLevel, Paragraph, Tab, TextRun } from 'docx';
+import type { Table } from 'docx';
+import type { Block, Text } from './content';
+import { plainText } from './content';
+import { docxMap } from './docx-map';
+import { docxTable } from './docx-table';
+import { printable } from './pdf-text';
+
+/** Blocks as paragraphs and tables of Word, in styles that every template has or takes. */
+export function docxBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
+  return blocks.flatMap((block): (Paragraph | Table)[] => {
+    switch (block.kind) {
+      case 'heading':
+        return [
+          new Paragraph({
+            heading: block.level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
+            text: printable(block.text),
+          }),
+        ];
+      case 'paragraph':
+        return [styled('BodyText', block.text)];
+      case 'note':
+        return [styled('Note', block.text)];
+      case 'list':
+        return block.items.map(
+          (item) =>
+            new Paragraph({
+              style: 'ListParagraph',
+              children: [new TextRun({ children: ['•', new Tab(), printable(plainText(item))] })],
+            }),
+        );
+      case 'table':
+        return docxTable(block);
+      case 'map':
+        return docxMap(block);
+    }
+  });
+}
+
+function styled(style: string, text: Text): Paragraph {
+  return new Paragraph({ style, text: printable(plainText(text)) });
+}

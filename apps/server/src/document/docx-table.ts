@@ -1,0 +1,114 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  VerticalAlignTable,
+  WidthType,
+} from 'docx';
+import type { Column, TableBlock, TableLine } from './content';
+import { cellText, printable } from './pdf-text';
+
+/** Twips between the margins of A4. */
+export const contentTwips = 9070;
+const alignments = { left: AlignmentType.LEFT, right: AlignmentType.RIGHT, center: AlignmentType.CENTER };
+const thick = { style: BorderStyle.SINGLE, size: 8, color: '000000' };
+const thin = { style: BorderStyle.SINGLE, size: 4, color: '000000' };
+const hair = { style: BorderStyle.SINGLE, size: 2, color: 'B8BDB9' };
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+
+function widthsOf(columns: readonly Column[]): number[] {
+  const shared = columns.reduce((sum, { share = 0 }) => sum + share, 0);
+  const open = columns.filter(({ share }) => share === undefined).length;
+  const rest = open === 0 ? 0 : Math.max(0.1, 1 - shared) / open;
+  const whole = columns.reduce((sum, { share = rest }) => sum + share, 0);
+  return columns.map(({ share = rest }) => Math.round((contentTwips * share) / whole));
+}
+
+/** A caption, the table with a head that is repeated on every page, and its note. */
+export function docxTable({ caption, columns, rows, note }: TableBlock): (Paragraph | Table)[] {
+  const widths = widthsOf(columns);
+  const head = new TableRow({
+    tableHeader: true,
+    cantSplit: true,
+    children: columns.map(({ title, align }, i) =>
+      cell(title, { align, width: widths[i], bold: true, head: true, keepNext: true }),
+    ),
+  });
+  return [
+    new Paragraph({ style: 'Caption', text: printable(caption) }),
+    new Table({
+      layout: TableLayoutType.FIXED,
+      width: { size: contentTwips, type: WidthType.DXA },
+      columnWidths: widths,
+      borders: {
+        top: thick,
+        bottom: thick,
+        left: none,
+        right: none,
+        insideHorizontal: hair,
+        insideVertical: none,
+      },
+      rows: [head, ...rows.map((row) => rowOf(row, columns, widths))],
+    }),
+    new Paragraph(
+      note === undefined ? { spacing: { line: 240, after: 60 } } : { style: 'Note', text: printable(note) },
+    ),
+  ];
+}
+
+function rowOf(
+  { cells, strong = false, indent = 0 }: TableLine,
+  columns: readonly Column[],
+  widths: number[],
+) {
+  return new TableRow({
+    cantSplit: true,
+    children: columns.map(({ align }, i) =>
+      cell(cells[i] === null && strong ? '' : cellText(cells[i] ?? null), {
+        align,
+        width: widths[i],
+        bold: strong,
+        indent: i === 0 ? indent * 200 : 0,
+      }),
+    ),
+  });
+}
+
+interface CellLook {
+  readonly align?: Column['align'];
+  readonly width: number;
+  readonly bold: boolean;
+  readonly indent?: number;
+  readonly head?: boolean;
+  readonly keepNext?: boolean;
+}
+
+function cell(
+  text: string,
+  { align = 'left', width, bold, indent = 0, head = false, keepNext = false }: CellLook,
+) {
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    margins: { left: 80, right: 80 },
+    verticalAlign: VerticalAlignTable.CENTER,
+    ...(head && {
+      shading: { type: ShadingType.CLEAR, fill: 'EEF2EF', color: 'auto' },
+      borders: { bottom: thin },
+    }),
+    children: [
+      new Paragraph({
+        style: 'TableText',
+        alignment: alignments[align],
+        keepNext,
+        ...(indent > 0 && { indent: { left: indent } }),
+        children: [new TextRun({ text: printable(text), bold })],
+      }),
+    ],
+  });
+}

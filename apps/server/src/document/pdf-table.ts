@@ -1,0 +1,76 @@
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import type { Column, TableBlock, TableLine } from './content';
+import { cellText, paragraph, textRuns } from './pdf-text';
+
+const rule = { strong: '#000000', thin: '#b8bdb9' };
+const padding = 4;
+const tableSize = 10;
+const headFill = '#eef2ef';
+
+/** Rules above and below the table and below its head; hair lines between rows. Row 0 is the caption. */
+const layout: CustomTableLayout = {
+  hLineWidth: (i, { table }) => (i === 0 ? 0 : i === 1 || i === table.body.length ? 1 : i === 2 ? 0.6 : 0.3),
+  hLineColor: (i, { table }) => (i <= 2 || i === table.body.length ? rule.strong : rule.thin),
+  vLineWidth: () => 0,
+  paddingLeft: () => padding,
+  paddingRight: () => padding,
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
+};
+
+/** The widths of columns in points, inside a width. */
+function widthsOf(columns: readonly Column[], width: number): number[] {
+  const room = width - 2 * padding * columns.length;
+  const shared = columns.reduce((sum, { share = 0 }) => sum + share, 0);
+  const open = columns.filter(({ share }) => share === undefined).length;
+  const rest = open === 0 ? 0 : Math.max(0.1, 1 - shared) / open;
+  const whole = columns.reduce((sum, { share = rest }) => sum + share, 0);
+  return columns.map(({ share = rest }) => (room * share) / whole);
+}
+
+/**
+ * A table whose caption and head are repeated on every page.
+ * @param width points
+ */
+export function pdfTable({ caption, columns, rows, note }: TableBlock, width: number): Content {
+  const head: TableCell[] = columns.map(({ title, align = 'left' }) => ({
+    text: textRuns(title),
+    bold: true,
+    alignment: align,
+    fillColor: headFill,
+  }));
+  const captionRow: TableCell[] = [
+    {
+      text: textRuns(caption),
+      colSpan: columns.length,
+      bold: true,
+      alignment: 'center',
+      margin: [0, 4, 0, 2],
+    },
+    ...columns.slice(1).map(() => ''),
+  ];
+  const table: Content = {
+    layout,
+    fontSize: tableSize,
+    lineHeight: 1,
+    margin: [0, 6, 0, note === undefined ? 12 : 4],
+    table: {
+      headerRows: 2,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: widthsOf(columns, width),
+      body: [captionRow, head, ...rows.map((row) => lineOf(row, columns))],
+    },
+  };
+  if (note === undefined) return table;
+  return [table, paragraph(note, { fontSize: 9, color: '#444444', margin: [0, 0, 0, 10] })] as Content;
+}
+
+function lineOf({ cells, strong = false, indent = 0 }: TableLine, columns: readonly Column[]): TableCell[] {
+  return columns.map(({ align = 'left' }, i) => ({
+    text: textRuns(cells[i] === null && strong ? '' : cellText(cells[i] ?? null)),
+    alignment: align,
+    bold: strong,
+    ...(i === 0 && indent > 0 && { margin: [indent * 10, 0, 0, 0] }),
+  }));
+}

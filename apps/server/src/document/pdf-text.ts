@@ -1,0 +1,38 @@
+import type { Content, ContentText } from 'pdfmake/interfaces';
+import { plainText } from './content';
+import type { Cell, Text } from './content';
+
+/** Small digits that the fonts of documents do not draw, in runs; `²` and `³` alone they do. */
+const raised = /[⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁰⁴⁵⁶⁷⁸⁹⁻⁺][⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]*/;
+const lowered = /[₀₁₂₃₄₅₆₇₈₉₊₋]+/;
+const small = new RegExp(`(${raised.source}|${lowered.source})`);
+
+/** Spaces that no font of documents has become one that they have, and that does not break a number. */
+export function printable(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, '\u00a0');
+}
+
+/** A text as runs: small digits are drawn as digits that stand higher or lower. */
+export function textRuns(text: Text): string | ContentText[] {
+  const whole = printable(plainText(text));
+  if (!small.test(whole)) return whole;
+  return whole
+    .split(small)
+    .filter((part) => part !== '')
+    .map((part): ContentText => {
+      if (!small.test(part)) return { text: part };
+      const digits = part.normalize('NFKC');
+      return lowered.test(part) ? { text: digits, sub: true } : { text: digits, sup: true };
+    });
+}
+
+/** What a cell of a table says; a dash where there is nothing. */
+export function cellText(cell: Cell): string {
+  if (cell === null || cell === '') return '—';
+  return typeof cell === 'string' ? cell : cell.text;
+}
+
+/** A paragraph of runs. */
+export function paragraph(text: Text, more: Omit<ContentText, 'text'> = {}): Content {
+  return { text: textRuns(text), ...more };
+}

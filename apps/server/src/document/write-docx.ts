@@ -1,0 +1,107 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  Packer,
+  PageBreak,
+  PageNumber,
+  Paragraph,
+  TableOfContents,
+  TextRun,
+} from 'docx';
+import type { Chapter, DocumentContent } from './content';
+import { docxBlocks } from './docx-blocks';
+import { docxStyles, sizes } from './docx-styles';
+import { printable } from './pdf-text';
+
+/** Twips: A4 with margins of 2.5 cm. */
+const page = {
+  size: { width: 11906, height: 16838 },
+  margin: { top: 1418, bottom: 1418, left: 1418, right: 1418 },
+};
+
+/** A document of Word: real headings, tables with heads, a contents field, a header and page numbers. */
+export async function writeDocx(content: DocumentContent): Promise<Uint8Array> {
+  const { title, cover, header, contents, chapters, language } = content;
+  const file = new Document({
+    title,
+    subject: header,
+    creator: '',
+    styles: docxStyles(language),
+    features: { updateFields: true },
+    sections: [
+      {
+        properties: { page, titlePage: true },
+        headers: { default: headerOf(header), first: new Header({ children: [] }) },
+        footers: { default: footerOf(content.footer), first: new Footer({ children: [] }) },
+        children: [
+          new Paragraph({ heading: HeadingLevel.TITLE, text: printable(title) }),
+          ...cover.map((line) => new Paragraph({ style: 'CoverLine', text: printable(line) })),
+          new Paragraph({ children: [new PageBreak()] }),
+          new Paragraph({
+            alignment: AlignmentType.CENTER,
+            spacing: { after: 200 },
+            children: [new TextRun({ text: contents, bold: true, size: 32 })],
+          }),
+          new TableOfContents(contents, {
+            hyperlink: true,
+            headingStyleRange: '1-2',
+            cachedEntries: chapters.flatMap(entriesOf),
+          }),
+          ...chapters.flatMap(({ title: name, blocks }) => [
+            new Paragraph({
+              heading: HeadingLevel.HEADING_1,
+              pageBreakBefore: true,
+              text: printable(name),
+            }),
+            ...docxBlocks(blocks),
+          ]),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(file);
+}
+
+/** What the contents say until the program that opens the file counts the pages. */
+function entriesOf({ title, blocks }: Chapter) {
+  return [
+    { title: printable(title), level: 1 },
+    ...blocks.flatMap((block) =>
+      block.kind === 'heading' && block.level === 2 ? [{ title: printable(block.text), level: 2 }] : [],
+    ),
+  ];
+}
+
+function headerOf(text: string): Header {
+  return new Header({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        spacing: { line: 240 },
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: '8A938E', space: 4 } },
+        children: [new TextRun({ text: printable(text), size: sizes.small })],
+      }),
+    ],
+  });
+}
+
+/** `第 {page} 页，共 {pages} 页` with fields for the two numbers. */
+function footerOf(words: string): Footer {
+  const children = words
+    .split(/(\{pages?\})/)
+    .map((part) =>
+      part === '{page}' ? PageNumber.CURRENT : part === '{pages}' ? PageNumber.TOTAL_PAGES : part,
+    );
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [new TextRun({ children, size: sizes.small })],
+      }),
+    ],
+  });
+}
