@@ -44,6 +44,7 @@ it('exports exactly these names', () => {
     'fittingPresets',
     'fuEvapotranspiration',
     'groupNames',
+    'inputOrigin',
     'inputRanges',
     'isEcosystemType',
     'isRasterFile',

@@ -132,6 +132,7 @@ export type { EcosystemType } from './shared/ecosystem-types';
 export { ecosystemTypes } from './shared/ecosystem-types';
 export { ecosystemType, isEcosystemType, isWithin, MISSING, typeMask } from './shared/ecosystem-tree';
 export { centroid } from './shared/polygon-distance';
+export { inputOrigin } from './reference/input-origins';
 export { typeLookup } from './shared/type-table';
 export type { Reclassified, ReclassificationRow } from './shared/reclassification';
 export { checkReclassification, reclassify } from './shared/reclassification';

@@ -1,6 +1,7 @@
 import type { ReportColumn, ReportForm, ReportSummary, ReportVersion } from '@gep/api-client/contract';
 import { notFound } from '../error/gep-error';
 import type { Word } from '../error/word';
+import { inputOrigin } from '@gep/ecosystem-models';
 import type { EarlierYear } from '@gep/ecosystem-models';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
@@ -59,6 +60,7 @@ export async function formView(
     columns: isTable(input) ? columnsOf(input) : [],
     file: isTable(input) ? null : fileOf(input),
     definition: isTable(input) ? input : null,
+    origin: inputOrigin(input.key) ?? null,
     earlier: earlier && ownEarlier(earlier, place),
     districts: place.districts.map(({ code, name }) => ({ code, name })),
     rows: rows.map(plainRow),

@@ -1,4 +1,5 @@
 import type { CallResponse, calls, ModelCompleteness, StoredInput } from '@gep/api-client/contract';
+import { inputOrigin } from '@gep/ecosystem-models';
 import type { Word } from '../error/word';
 import type { Services } from '../services';
 import { accountedModels, completenessOf } from './completeness';
@@ -35,10 +36,21 @@ export async function modelSetup(
       files: read.files,
       parameters: parameterValues(read, stored.parameters.get(String(read.id))),
     })),
+    origins: originsOf(files.map(({ key }) => key)),
     inputs: inputs.map((input) => wordInput(input, word)),
     deletedInputs: await restorableInputs(services, projectId, new Set(files.map(({ key }) => key))),
     completeness: wordCompleteness(completenessOf(modelId, stored), word),
   };
+}
+
+/** Where the data of inputs usually come from, by key. */
+function originsOf(keys: readonly string[]): Setup['origins'] {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const origin = inputOrigin(key);
+      return origin ? [[key, origin]] : [];
+    }),
+  );
 }
 
 export function wordInput(input: InputView, word: Word): StoredInput {

@@ -44,6 +44,8 @@ export const getModelSetup = defineCall({
   encoding: 'none',
   response: z.object({
     definition: modelDefinition,
+    /** Where the data of its inputs, and of those of the models that it reads, usually come from, by key. */
+    origins: z.record(z.string(), localText),
     /** The models that it reads: what is set of them counts for it. */
     reads: z.array(readModel),
     /** Stored inputs, also of the models that it reads; an input without an entry has neither file nor plain value. */

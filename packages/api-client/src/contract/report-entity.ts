@@ -217,6 +217,8 @@ export const reportForm = reportSummary.extend({
   file: reportFile.nullable(),
   /** What a table form is judged by, also while it is filled in; null where it takes a file. */
   definition: tableDefinition.nullable(),
+  /** Where its data usually come from; null where nothing is known. */
+  origin: localText.nullable(),
   /** What its figures are compared with: those of its districts in the year before or the comparable one. */
   earlier: z
     .object({

@@ -1,6 +1,7 @@
 import type { FileInput, ModelDefinition, Parameter, RasterFile, RecordField } from '../../src/definition';
 import type { ClassValue, RecordFile } from '../../src/file-input';
 import { isRasterFile } from '../../src/file-input';
+import { inputOrigin } from '../../src/reference/input-origins';
 import { checksText } from './check-section';
 import { conditionText } from './condition-text';
 import type { Language } from './language';
@@ -119,6 +120,13 @@ function fieldsText(input: RecordFile, parameters: readonly Parameter[], languag
 }
 
 /** The inputs of a model, with the fields of its tables and features. */
+function originList({ files }: ModelDefinition, language: Language): string {
+  const { colon } = words[language];
+  return files
+    .map(({ key, name }) => `- **${name[language]}**${colon}${inputOrigin(key)?.[language] ?? ''}`)
+    .join('\n');
+}
+
 export function inputSection(definition: ModelDefinition, language: Language): string {
   const { kind, unit, none, input } = words[language];
   const head = [
@@ -138,6 +146,7 @@ export function inputSection(definition: ModelDefinition, language: Language): s
   return [
     `## ${input.title}`,
     table(head, rows, none),
+    `${input.origins}\n\n${originList(definition, language)}`,
     ...records.map((file) => fieldsText(file, definition.parameters, language)),
   ].join('\n\n');
 }

@@ -40,6 +40,7 @@ export interface Words {
     readonly name: string;
     readonly expected: string;
     readonly possible: string;
+    readonly origins: string;
     readonly number: string;
     readonly read: string;
     readonly resampling: string;

@@ -34,6 +34,7 @@ export const en: Words = {
     number: 'one number instead',
     read: 'read',
     resampling: 'onto the grid',
+    origins: 'Where the data come from:',
     ifGiven: (condition) => (condition === '' ? 'if given' : `if given, ${condition}`),
     raster: { raster: 'raster', 'class-raster': 'raster of classes', bands: 'raster of several bands' },
     onto: {

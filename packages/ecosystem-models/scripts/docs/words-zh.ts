@@ -33,6 +33,7 @@ export const zh: Words = {
     number: '统一数值',
     read: '读取条件',
     resampling: '重采样',
+    origins: '数据从哪里来：',
     ifGiven: (condition) => (condition === '' ? '有则读取' : `${condition}，有则读取`),
     raster: { raster: '栅格', 'class-raster': '分类栅格', bands: '多波段栅格' },
     onto: {

@@ -54,6 +54,7 @@ export const modelsEn: English<typeof modelsZh> = {
   noDataHelp: 'Raw values, separated by commas',
   plain: 'One value for all cells',
   plainList: 'One value an event or day',
+  origin: 'Where to get it: {{origin}}',
   seriesHelp:
     'A GeoTIFF with a band each, several GeoTIFFs, or a ZIP of them. Their names give the order: a date (20200131, 2020-01-31, 2020031) or a number.',
   namesHelp:

@@ -50,6 +50,7 @@ export const modelsZh = {
   noDataHelp: '原始值，逗号分隔',
   plain: '统一数值',
   plainList: '各次（日）数值',
+  origin: '数据来源参考：{{origin}}',
   seriesHelp:
     '可上传一个多波段GeoTIFF、多个GeoTIFF，或其ZIP；按文件名中的日期（20200131、2020-01-31、2020031）或序号排序',
   namesHelp:

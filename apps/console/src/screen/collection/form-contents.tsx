@@ -60,6 +60,9 @@ export function FormContents({ sync, state, disabled, isOwner }: FormContentsPro
   return (
     <>
       <FormFacts form={form} isOwner={isOwner} />
+      {!disabled && form.origin && (
+        <p className={css.muted}>{t('models.origin', { origin: text(form.origin) })}</p>
+      )}
       <FormNotices {...{ form, draft, sync }} onOpen={open} />
       <div className={css.columns}>
         <div className={css.main}>

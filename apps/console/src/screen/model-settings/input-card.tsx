@@ -76,6 +76,7 @@ export function InputCard(props: InputCardProps) {
               {...{ projectId, modelId, place, draft, comparableYear, disabled, edits }}
               version={versionOf(inputId(place))}
               definition={file}
+              origin={setup.origins[file.key]}
               stored={storedAt(place)}
               other={storedAt({ ...place, compareFlag: year === 1 ? 0 : 1 })}
               deleted={deletedInputs.find((one) => one.key === file.key && one.compareFlag === year) ?? null}

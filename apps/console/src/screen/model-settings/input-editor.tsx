@@ -1,5 +1,5 @@
 import { errorCodes } from '@gep/api-client';
-import type { DeletedInput, InputDefinition, StoredInput } from '@gep/api-client';
+import type { DeletedInput, InputDefinition, LocalText, StoredInput } from '@gep/api-client';
 import { Button, IconButton } from '@gep/style-editor/controls';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
@@ -28,6 +28,8 @@ interface InputEditorProps {
   projectId: string;
   modelId: string;
   definition: InputDefinition;
+  /** Where its data usually come from. */
+  origin: LocalText | undefined;
   place: InputPlace;
   stored: StoredInput | null;
   /** What is stored of the other year. The current one serves both where the comparable one has nothing else. */
@@ -47,7 +49,7 @@ interface InputEditorProps {
 
 /** One input of one year: its file or plain value, and how the file is read. */
 export function InputEditor(props: InputEditorProps) {
-  const { projectId, modelId, definition, place, stored, other, deleted, draft } = props;
+  const { projectId, modelId, definition, origin, place, stored, other, deleted, draft } = props;
   const { comparableYear, missing, disabled, edits, version, onReplaced } = props;
   const { t } = useTranslation();
   const text = useLocalText();
@@ -117,6 +119,7 @@ export function InputEditor(props: InputEditorProps) {
         )}
       </header>
       {definition.help && <p className={css.muted}>{text(definition.help)}</p>}
+      {!file && origin && <p className={css.muted}>{t('models.origin', { origin: text(origin) })}</p>}
       {'multiBand' in definition && definition.multiBand && (
         <p className={css.muted}>{t('models.seriesHelp')}</p>
       )}

@@ -69,6 +69,7 @@ export function sampleForm(change: Partial<ReportForm> = {}): ReportForm {
       fields: [field('visits', '人次', 1000), field('price', '人均花费', 100_000)],
       checks: [{ kind: 'districts', level: 'explain' }],
     },
+    origin: null,
     earlier: null,
     districts: [
       { code: '350101', name: '东县' },

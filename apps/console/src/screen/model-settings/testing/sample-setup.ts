@@ -161,6 +161,7 @@ export function sampleSetup(
     definition: sampleDefinition,
     reads: [...reads],
     inputs: [...inputs],
+    origins: { rain: name('气象部门的逐日站点数据', 'Daily records of weather stations') },
     deletedInputs: [...deletedInputs],
     parameters: Object.fromEntries(values),
     completeness: {
