@@ -14,7 +14,7 @@ import { motion } from './motion';
 import { userView } from './user-view';
 import { createPick } from './pick';
 import { createScaleLine } from './scale-line';
-import { viewIn } from './view-in';
+import { viewIn, zoomLevels } from './view-in';
 import { checkTarget, warnOfMissingStyle } from './check-page';
 import { createZoom, mapInteractions, zoomFactor, zoomKeys } from './zoom';
 
@@ -59,6 +59,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
   let projection = codeOf(olMap);
   const home = () => transformExtent(settings.extent ?? chinaExtent, 'EPSG:4326', projection);
   const layers: MapLayer[] = [];
+  const decorations = new Set<MapLayer>();
   const subscriptions = new Map<MapLayer, () => void>();
   const hover = createHover(olMap, () => layers);
   const region = createRegionDrawing(olMap);
@@ -79,7 +80,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
     if (projection === previous) return;
     hover.refresh();
     region.reproject(previous, projection);
-    for (const layer of layers) layer.reproject(projection);
+    for (const layer of [...layers, ...decorations]) layer.reproject(projection);
   };
   olMap.on('change:view', changeView);
 
@@ -87,6 +88,9 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
     olMap,
     get projection() {
       return projection;
+    },
+    get view() {
+      return userView(olMap);
     },
     setProjection(code) {
       if (code !== projection) olMap.setView(viewIn(userView(olMap), code));
@@ -111,6 +115,16 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       subscriptions.delete(layer);
       olMap.removeLayer(layer.olLayer);
       hover.refresh();
+    },
+    decorate(layer) {
+      layer.reproject(projection);
+      decorations.add(layer);
+      olMap.addLayer(layer.olLayer);
+      return () => {
+        if (!decorations.delete(layer)) return;
+        olMap.removeLayer(layer.olLayer);
+        layer.dispose();
+      };
     },
     fit(to, { duration = fitDuration, padding = fitPadding } = {}) {
       const extent = (to && 'kind' in to ? to.extent() : to) ?? home();
@@ -146,10 +160,11 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       pick.dispose();
       loading.dispose();
       exporter.dispose();
-      for (const layer of layers.splice(0)) {
+      for (const layer of [...layers.splice(0), ...decorations]) {
         olMap.removeLayer(layer.olLayer);
         layer.dispose();
       }
+      decorations.clear();
       if (given === null) {
         olMap.setTarget(undefined);
         olMap.dispose();
@@ -175,6 +190,7 @@ function newMap({
     controls: [...scale, new Attribution()],
     interactions: mapInteractions(),
     view: new View({
+      ...zoomLevels(olProjection(projection)),
       projection: olProjection(projection),
       center: projector('EPSG:4326', projection)(center),
       zoom: zoom ?? 4,

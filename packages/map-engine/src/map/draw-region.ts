@@ -11,6 +11,7 @@ import Style from 'ol/style/Style.js';
 import { isDisplayOnly, toGeoJson, transformFlat } from '../geometry';
 import type { FlatGeometry, GeoJsonGeometry } from '../geometry';
 import type { FlatArea } from '../geometry/topology';
+import { transformEdges } from '../geometry/transform-edges';
 import { olGeometry, olProjection } from '../layer';
 import { rules } from '../model';
 import { createDrawKeys } from './draw-keys';
@@ -20,7 +21,7 @@ const wkbFormat = new WKB({ hex: false, ewkb: false, srid: false });
 
 /** A region that a person drew: valid, so of several polygons where the outline crosses itself. */
 export interface DrawnRegion {
-  /** In the map's projection, in EPSG:4326 where that is for display only. */
+  /** In the projection that was asked for; without, in that of the map, or in EPSG:4326 where that is for display only. */
   readonly geometry: FlatGeometry;
   readonly projection: string;
   /** Well-known binary of `geometry`. */
@@ -33,6 +34,11 @@ export interface DrawnRegion {
 export interface DrawOptions {
   /** Cancels the drawing. */
   readonly signal?: AbortSignal;
+  /**
+   * Projection of the region, in units of metres; the map's unless said. Its edges stay where they were drawn: long ones
+   * that bend on the way get points, until they are right to a metre.
+   */
+  readonly projection?: string;
   /**
    * Hears of the region so far with each movement, the place of the pointer being its last point; from 3 points on. It is
    * as it was drawn: where its outline crosses itself, what is inside counts by the even-odd rule.
@@ -61,7 +67,7 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
   const layer = new OlVectorLayer({ source, style, map: olMap });
   let cancel: (() => void) | null = null;
 
-  const draw = ({ signal, onSketch }: DrawOptions = {}): Promise<DrawnRegion> => {
+  const draw = ({ signal, onSketch, projection: wanted }: DrawOptions = {}): Promise<DrawnRegion> => {
     cancel?.();
     source.clear(true);
     return new Promise((resolve, reject) => {
@@ -99,13 +105,13 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
           sketch.on('change', () => {
             const area = areaOf(sketch);
             if (pointsOf(area) >= rules.regionPoints)
-              onSketch(regionOf(area, olMap.getView().getProjection().getCode()));
+              onSketch(regionOf(area, olMap.getView().getProjection().getCode(), wanted));
           });
         });
       interaction.on('drawend', ({ feature }) => {
         end();
         const projection = olMap.getView().getProjection().getCode();
-        void withoutCrossings(feature).then((drawn) => resolve(regionOf(drawn, projection)), reject);
+        void withoutCrossings(feature).then((drawn) => resolve(regionOf(drawn, projection, wanted)), reject);
       });
       document.addEventListener('keydown', keys, true);
       signal?.addEventListener('abort', stop);
@@ -163,9 +169,14 @@ function pointsOf({ flatCoordinates }: FlatArea): number {
   return points.size;
 }
 
-function regionOf(drawn: FlatArea, shown: string): DrawnRegion {
+/** Metres that an edge may be off after it went to another projection. */
+const edgeTolerance = 1;
+
+function regionOf(drawn: FlatArea, shown: string, wanted?: string): DrawnRegion {
   const degrees = { ...drawn, flatCoordinates: transformFlat(drawn.flatCoordinates, shown, 'EPSG:4326') };
-  const [geometry, projection] = isDisplayOnly(shown) ? [degrees, 'EPSG:4326'] : [drawn, shown];
+  const projection = wanted ?? (isDisplayOnly(shown) ? 'EPSG:4326' : shown);
+  const geometry =
+    projection === 'EPSG:4326' ? degrees : transformEdges(drawn, shown, projection, edgeTolerance);
   const wkb = new Uint8Array(wkbFormat.writeGeometry(olGeometry(geometry)) as ArrayBuffer);
   return { geometry, projection, wkb, geoJson: toGeoJson(degrees) };
 }

@@ -9,6 +9,7 @@ export { drawLegendEntry } from './legend-entry';
 export { legendOf } from './legend-model';
 export type { LegendSection } from './legend-model';
 export type { FitOptions, HoverInfo, MapHandle } from './map-handle';
+export { northOf } from './north-of';
 export { createSwipe } from './swipe';
 export type { Swipe, SwipeOptions } from './swipe';
 export { zoomFactor } from './zoom';

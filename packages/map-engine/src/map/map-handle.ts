@@ -1,4 +1,5 @@
 import type OlMap from 'ol/Map.js';
+import type View from 'ol/View.js';
 import type { FeatureInfo, MapLayer } from '../layer';
 import type { Extent } from '../model';
 import type { DrawOptions, DrawnRegion } from './draw-region';
@@ -24,6 +25,8 @@ export interface MapHandle {
   readonly olMap: OlMap;
   /** Code of the view's projection. */
   readonly projection: string;
+  /** The view that a person moves, also while an export looks through another one. */
+  readonly view: View;
   /**
    * Shows the same place at the same scale in another projection, e.g. `EPSG:4490`; the layers and a drawn region
    * move along. A new view that the host gives its own map does the same.
@@ -36,6 +39,11 @@ export interface MapHandle {
   addLayer<Layer extends MapLayer>(layer: Layer): Layer;
   /** Takes a layer off the map without disposing it. */
   removeLayer(layer: MapLayer): void;
+  /**
+   * Puts a layer on the map that is not data, such as an outline: it goes along into other projections, and the pointer
+   * ignores it. The answer takes it off and disposes it.
+   */
+  decorate(layer: MapLayer): () => void;
   /** Moves to a layer's data, to an extent in the map's projection, or without either to the default extent. */
   fit(target?: MapLayer | Extent | null, options?: FitOptions): Promise<void>;
   /** Nearer by the factor 1.2; quick steps add up. */

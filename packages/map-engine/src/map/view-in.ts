@@ -1,4 +1,5 @@
 import View from 'ol/View.js';
+import type { ViewOptions } from 'ol/View.js';
 import { getPointResolution, transform } from 'ol/proj.js';
 import type Projection from 'ol/proj/Projection.js';
 import { chinaCenter } from '../geometry';
@@ -14,7 +15,16 @@ export function viewIn(view: View, code: string): View {
   const center = centerIn(here, from, to);
   const metres = getPointResolution(from, view.getResolution() ?? 1, here, 'm');
   const resolution = metres / getPointResolution(to, 1, center, 'm');
-  return new View({ projection: to, center, resolution, rotation: view.getRotation() });
+  return new View({ ...zoomLevels(to), projection: to, center, resolution, rotation: view.getRotation() });
+}
+
+/** Metres a pixel at zoom level 0, where the world is 256 pixels wide. */
+const metresOfLevel0 = (2 * Math.PI * 6378137) / 256;
+
+/** Zoom levels as in web maps also in a plane, of which OpenLayers would count them from the extent. */
+export function zoomLevels(projection: Projection): ViewOptions {
+  if (projection.isGlobal()) return {};
+  return { maxResolution: metresOfLevel0 / (projection.getMetersPerUnit() ?? 1) };
 }
 
 /** proj4 throws, or gives no number, for places too far from a plane's meridian. */

@@ -9,6 +9,7 @@ import {
 import Projection from 'ol/proj/Projection.js';
 import type { Units } from 'ol/proj/Units.js';
 import { gaussKrugerZone } from '../geometry/projection/gauss-kruger-zone';
+import { planeWorld } from '../geometry/projection/plane-world';
 import { isBuiltIn, loadedProj4, proj4For } from '../geometry/projection/proj4';
 import type { Proj4 } from '../geometry/projection/proj4';
 
@@ -32,7 +33,7 @@ const mercatorExtent = [-Math.PI * 6378137, -Math.PI * 6378137, Math.PI * 637813
 export function olProjection(code: string): Projection {
   const known = get(code);
   const present = loadedProj4()?.defs(code);
-  if (known !== null && (learnt.get(code) ?? present) === present) return known;
+  if (known !== null && (learnt.get(code) ?? present) === present) return bounded(known, code);
   if (isBuiltIn(code)) return addCgcs2000(code);
   const proj4 = proj4For(code);
   const definition = proj4.defs(code);
@@ -57,6 +58,20 @@ export function olProjection(code: string): Projection {
     if (other !== code) link(proj4, code, projection, other, geographic && !definition.datum_params);
   }
   learnt.set(code, definition);
+  return bounded(projection, code);
+}
+
+/**
+ * Says how far a plane goes, which graticules and tiles that are warped need to know; the zones of UTM that OpenLayers has
+ * by itself say nothing of it.
+ */
+function bounded(projection: Projection, code: string): Projection {
+  if (projection.isGlobal() || projection.getWorldExtent() !== null || !loadedProj4()) return projection;
+  const plane = planeWorld(code);
+  if (plane) {
+    projection.setExtent([...plane.units]);
+    projection.setWorldExtent([...plane.degrees]);
+  }
   return projection;
 }
 

@@ -3,6 +3,7 @@ import { geoTiffWindowLoader } from '@gep/map-engine/layer';
 import type { LoadRaster, RasterBlock } from '@gep/map-engine/layer';
 import { GepDataError } from '@gep/raster';
 import type { LayerPlace } from './layer-place';
+import { serverProjection, windowForServer } from './server-window';
 
 /** A window of the map, as the calls take it. */
 type Window = Readonly<Record<'scale' | 'minX' | 'minY' | 'maxX' | 'maxY', number>>;
@@ -34,11 +35,17 @@ export function windowLoader({ bytes, json }: WindowCalls): LoadRaster {
     bytes(windowOf(extent, resolution), { signal }),
   );
   const loadOrJson: LoadRaster = async (extent, resolution, request) => {
+    const window = windowForServer(extent, resolution, request.projection);
+    if (!window) return null;
     try {
-      return await load(extent, resolution, request);
+      // What comes is warped by the layer where the map has another projection.
+      return await load(window.extent, window.resolution, { ...request, projection: serverProjection });
     } catch (error) {
       if (!(error instanceof GepDataError)) throw error;
-      return blockOfJson(await json(windowOf(extent, resolution), { signal: request.signal }));
+      const block = blockOfJson(
+        await json(windowOf(window.extent, window.resolution), { signal: request.signal }),
+      );
+      return block && { ...block, projection: serverProjection };
     }
   };
   return Object.assign(loadOrJson, { worker: load.worker });

@@ -30,11 +30,6 @@ export function useBorders(handle: MapHandle | null, projectId: string | null): 
       scheme: borderScheme,
       features: decodeFeatures(features),
     });
-    // Past the handle: borders are not data, and the pointer ignores them.
-    handle.olMap.addLayer(layer.olLayer);
-    return () => {
-      handle.olMap.removeLayer(layer.olLayer);
-      layer.dispose();
-    };
+    return handle.decorate(layer);
   }, [handle, projectId, region.data]);
 }

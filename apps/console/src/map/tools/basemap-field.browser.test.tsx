@@ -2,6 +2,8 @@ import '../../console.css';
 import type { Basemaps } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { MapHandle } from '@gep/map-engine/map';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -29,14 +31,21 @@ beforeEach(() => {
   signIn(`u${Math.random()}`);
 });
 
-const onMap = () => undefined;
+function MapWithField() {
+  const [handle, setHandle] = useState<MapHandle | null>(null);
+  return (
+    <>
+      <div style={{ position: 'relative', height: 300 }}>
+        <MapView label="地图" onMap={setHandle} />
+      </div>
+      {handle && <BasemapField handle={handle} />}
+    </>
+  );
+}
 const open = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <div style={{ position: 'relative', height: 300 }}>
-        <MapView label="地图" onMap={onMap} />
-      </div>
-      <BasemapField />
+      <MapWithField />
     </QueryClientProvider>,
   );
 const list = page.getByLabelText('底图', { exact: true });

@@ -1,6 +1,6 @@
 import type { Basemaps } from '@gep/api-client';
 import { describe, expect, it } from 'vitest';
-import { chosenBasemap, groundsOf } from './basemap-choice';
+import { chosenBasemap, groundsOf, uncarried } from './basemap-choice';
 
 const tiles: Basemaps['layers'][number] = {
   ...{ id: 'b', name: 'b', type: 'xyz', url: '/{z}/{x}/{y}.png', attribution: '', projection: 'EPSG:3857' },
@@ -27,5 +27,15 @@ describe('what a map is drawn on', () => {
     expect(chosenBasemap({ ground: 'img', names: false }, both)).toEqual({ ground: 'img', names: false });
     expect(chosenBasemap({ ground: 'land', names: true }, both)).toEqual({ ground: 'land', names: true });
     expect(chosenBasemap({ ground: 'img', names: true }, bare)).toEqual({ ground: 'land', names: false });
+  });
+});
+
+describe('maps of the installation in a projection', () => {
+  const local = { ...tiles, id: 'c', name: 'c', projection: 'EPSG:999999' };
+  const offered: Basemaps = { layers: [tiles, local], tiandituKey: null };
+
+  it('are left out where nobody knows the way from theirs', () => {
+    expect(uncarried({ ground: 'installation', names: false }, offered, 'EPSG:3857')).toEqual([local]);
+    expect(uncarried({ ground: 'land', names: false }, offered, 'EPSG:3857')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import type { Basemaps } from '@gep/api-client';
+import type { BasemapLayer, Basemaps } from '@gep/api-client';
+import { projector } from '@gep/map-engine/geometry';
 
 /** Maps of Tianditu and the names that are laid over each. */
 export const tiandituNames = { vec: 'cva', img: 'cia', ter: 'cta' } as const;
@@ -33,4 +34,22 @@ export function chosenBasemap(wish: BasemapWish, offered: Basemaps): BasemapChoi
   const grounds = groundsOf(offered);
   const ground = grounds.find((one) => one === wish.ground) ?? grounds[0];
   return { ground, names: offered.tiandituKey !== null && (wish.names ?? isTianditu(ground)) };
+}
+
+/** Maps of the installation that a map cannot show in its projection: nobody knows the way from theirs. */
+export function uncarried(
+  { ground }: BasemapChoice,
+  { layers }: Basemaps,
+  projection: string,
+): BasemapLayer[] {
+  return ground === 'installation' ? layers.filter((layer) => !carries(layer, projection)) : [];
+}
+
+function carries(layer: BasemapLayer, projection: string): boolean {
+  try {
+    projector(layer.projection, projection);
+    return true;
+  } catch {
+    return false;
+  }
 }

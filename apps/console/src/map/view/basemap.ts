@@ -4,7 +4,7 @@ import { createTileLayer } from '@gep/map-engine/layer/tile';
 import type { TileLayerOptions } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
 import type BaseLayer from 'ol/layer/Base.js';
-import { isTianditu, tiandituNames } from './basemap-choice';
+import { isTianditu, tiandituNames, uncarried } from './basemap-choice';
 import type { BasemapChoice } from './basemap-choice';
 import { createGraticule } from './graticule';
 
@@ -55,8 +55,9 @@ export function showGround(handle: MapHandle): () => void {
 export function showBasemap(
   handle: MapHandle,
   { ground, names }: BasemapChoice,
-  { layers, tiandituKey }: Basemaps,
+  offered: Basemaps,
 ): () => void {
+  const { layers, tiandituKey } = offered;
   const ends: (() => void)[] = [];
   let gone = false;
   const addTiles = (options: TileLayerOptions, zIndex: number) => {
@@ -66,7 +67,9 @@ export function showBasemap(
       layer.dispose();
     });
   };
-  if (ground === 'installation') layers.forEach((one, index) => addTiles(tilesOf(one), bottom + index));
+  const left = uncarried({ ground, names }, offered, handle.projection);
+  if (ground === 'installation')
+    layers.forEach((one, index) => !left.includes(one) && addTiles(tilesOf(one), bottom + index));
   if (isTianditu(ground) && tiandituKey !== null) addTiles(tianditu(ground, { key: tiandituKey }), bottom);
   if (names && tiandituKey !== null)
     addTiles(tianditu(tiandituNames[isTianditu(ground) ? ground : 'vec'], { key: tiandituKey }), top);

@@ -1,7 +1,8 @@
 import { createMap } from '@gep/map-engine/map';
 import type { MapHandle } from '@gep/map-engine/map';
 import 'ol/ol.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { webMercator } from '../projection/map-projections';
 import { showBasemap, showGround } from './basemap';
 import css from './map-view.module.css';
 import { useBasemap } from './use-basemap';
@@ -12,19 +13,26 @@ interface MapViewProps {
   readonly label: string;
   /** Called with the map once it exists and with null when it is removed; must be stable. */
   readonly onMap: (handle: MapHandle | null) => void;
+  /** Code of a projection that is ready; null: there is no map before it is. A later one takes its place. */
+  readonly projection?: string | null;
   /** Where the map looks at first, all of China without it; must be stable. */
   readonly start?: MapPlace | null;
 }
 
 /** A map of the engine over its whole place, with the base map of the installation and a scale bar. */
-export function MapView({ label, onMap, start = null }: MapViewProps) {
+export function MapView({ label, onMap, start = null, projection = webMercator }: MapViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const scale = useRef<HTMLDivElement>(null);
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const { offered, chosen } = useBasemap();
+  const ready = projection !== null;
+  const firstProjection = useEffectEvent(() => projection ?? webMercator);
   useEffect(() => {
-    if (!place.current || !scale.current) return;
-    const made = createMap(place.current, { scaleLine: scale.current, ...start });
+    if (!place.current || !scale.current || !ready) return;
+    const made = createMap(place.current, {
+      ...{ scaleLine: scale.current, projection: firstProjection() },
+      ...start,
+    });
     setHandle(made);
     onMap(made);
     return () => {
@@ -32,13 +40,17 @@ export function MapView({ label, onMap, start = null }: MapViewProps) {
       setHandle(null);
       made.dispose();
     };
-  }, [onMap, start]);
+  }, [onMap, start, ready]);
+  useEffect(() => {
+    if (handle && projection !== null) handle.setProjection(projection);
+  }, [handle, projection]);
   const { ground, names } = chosen ?? {};
   useEffect(() => {
     if (!handle) return;
     if (!offered || ground === undefined || names === undefined) return showGround(handle);
     return showBasemap(handle, { ground, names }, offered);
-  }, [handle, offered, ground, names]);
+    // In another projection other base maps can be shown.
+  }, [handle, offered, ground, names, projection]);
   return (
     <>
       <div ref={place} className={css.map} role="application" aria-label={label} tabIndex={0} />

@@ -30,13 +30,11 @@ export function useViewAddress(handle: MapHandle | null, settled: boolean): void
   useEffect(() => {
     if (!handle || !settled) return;
     const { olMap } = handle;
-    const own = olMap.getView();
     let timer: ReturnType<typeof setTimeout>;
     const moved = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // An export looks through a view made for its page.
-        const place = olMap.getView() === own ? placeOf(handle) : null;
+        const place = placeOf(handle);
         if (place) write(placeText(place));
       }, settleMs);
     };

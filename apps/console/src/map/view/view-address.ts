@@ -29,16 +29,14 @@ export function readPlace(text: string | null): MapPlace | null {
 }
 
 /** Moves the map to a place, at once. */
-export function showPlace({ olMap, projection }: MapHandle, { center, zoom }: MapPlace): void {
-  const view = olMap.getView();
+export function showPlace({ view, projection }: MapHandle, { center, zoom }: MapPlace): void {
   view.cancelAnimations();
   view.setCenter([...projector('EPSG:4326', projection)([center[0], center[1]])]);
   view.setZoom(zoom);
 }
 
 /** Where the map looks now; null before it has a view. */
-export function placeOf({ olMap, projection }: MapHandle): MapPlace | null {
-  const view = olMap.getView();
+export function placeOf({ view, projection }: MapHandle): MapPlace | null {
   const center = view.getCenter();
   const zoom = view.getZoom();
   if (!center || zoom === undefined) return null;

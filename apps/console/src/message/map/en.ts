@@ -142,6 +142,14 @@ export const mapEn: typeof mapZh = {
     land: 'Land (works offline)',
     none: 'None',
     names: 'Place names over the results',
+    uncarried: 'Not shown in this projection: {{names}}',
+    separator: ', ',
+  },
+  projection: {
+    title: 'Projection',
+    project: 'Of the project: {{name}}',
+    projectAlone: 'Of the project',
+    failed: 'This projection cannot be used; the map is in Web Mercator',
   },
   difference: {
     value: 'Difference',

@@ -127,6 +127,14 @@ export const mapZh = {
     land: '陆地轮廓（无需联网）',
     none: '无底图',
     names: '在结果上方显示地名注记',
+    uncarried: '当前坐标系无法显示的底图：{{names}}',
+    separator: '、',
+  },
+  projection: {
+    title: '地图投影',
+    project: '项目坐标系：{{name}}',
+    projectAlone: '项目坐标系',
+    failed: '无法使用所选的地图投影，已改用Web墨卡托',
   },
   difference: {
     value: '差值',

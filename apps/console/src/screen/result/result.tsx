@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MapHandle } from '@gep/map-engine/map';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HoverPopup } from '../../map/popup/hover-popup';
@@ -44,7 +43,8 @@ import { useFullScreen } from './use-full-screen';
 import { useLayerNotices } from './use-layer-notices';
 import { usePageTitle } from '../../layout/use-page-title';
 import { useMakeRoom } from '../../map/view/use-make-room';
-import { useStartPlace, useViewAddress } from '../../map/view/use-view-address';
+import { useMapFrame } from '../../map/view/use-map-frame';
+import { useViewAddress } from '../../map/view/use-view-address';
 import { RegionPanel } from './regions/region-panel';
 import { drawerWidth } from './regions/use-region-link';
 import { useRegions } from './regions/use-regions';
@@ -60,7 +60,7 @@ export default function ResultScreen() {
   const { t, i18n } = useTranslation();
   const projectId = useSession((session) => session.projectId) ?? '';
   const isAdmin = useIsProjectAdmin();
-  const [handle, setHandle] = useState<MapHandle | null>(null);
+  const { handle, start, frame } = useMapFrame(projectId);
   const [drawer, setDrawer] = useState(false);
   const [view, setView] = useState<ProjectView>('services');
   const fullScreen = useFullScreen();
@@ -70,7 +70,6 @@ export default function ResultScreen() {
   const screen = useRef<HTMLDivElement>(null);
   const files = useOwnFiles(projectId);
   const layers = useLayers(projectId, result.models, result.choice, files.own);
-  const start = useStartPlace();
   const shown = useLayer(handle, result.place, result.context, start === null);
   const { opened, opening, reloading } = shown;
   useViewAddress(handle, opened !== null);
@@ -128,7 +127,7 @@ export default function ResultScreen() {
         data-drawer={open}
         data-drawing={regions.drawing}
       >
-        <MapView label={t('shell.page.result')} onMap={setHandle} start={start} />
+        <MapView label={t('shell.page.result')} {...frame} />
         {handle && <LayersOnMap {...{ handle, projectId, layers }} />}
         <DropZone
           place={screen}

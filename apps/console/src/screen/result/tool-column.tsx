@@ -18,10 +18,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { vectorAccept } from '../../form/shapefile-accept';
+import { withProjection } from '../../map/projection/projection-choice';
 import { fitLayer } from '../../map/view/fit-layer';
 import { queryHere } from '../../map/view/use-view-address';
 import { MapTool, MapTools } from '../../map/tools/map-tools';
 import type { OpenedLayer } from '../../map/layer/open-layer';
+import { useSession } from '../../session/session-store';
 import { useCopyLink } from './use-copy-link';
 
 interface ToolColumnProps {
@@ -54,8 +56,11 @@ export function ToolColumn(props: ToolColumnProps) {
   const { handle, opened, isAdmin, drawing, canMeasure, styling, fullScreen } = props;
   const { t } = useTranslation();
   const [query] = useSearchParams();
+  const projectId = useSession((session) => session.projectId) ?? '';
   const { copy, dialog } = useCopyLink();
   const picker = useRef<HTMLInputElement>(null);
+
+  const here = () => withProjection(queryHere(query, handle), projectId);
 
   const toggleFullScreen = () =>
     void (document.fullscreenElement
@@ -121,7 +126,7 @@ export function ToolColumn(props: ToolColumnProps) {
           onClick={props.onViews}
         />
         <MapTool icon={Download} label={t('result.download')} disabled={!opened} onClick={props.onExport} />
-        <MapTool icon={Link} label={t('result.copyLink')} onClick={() => copy(queryHere(query, handle))} />
+        <MapTool icon={Link} label={t('result.copyLink')} onClick={() => copy(here())} />
         <MapTool
           icon={fullScreen ? Minimize : Fullscreen}
           label={t(fullScreen ? 'result.leaveFullScreen' : 'result.fullScreen')}

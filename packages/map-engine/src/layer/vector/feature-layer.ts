@@ -11,10 +11,11 @@ import { checkFeatures, missingFields } from './check-features';
 import { CanvasVectorLayer } from '../../renderer/canvas/canvas-vector-layer';
 import type { LayerStyle } from '../../renderer/canvas/canvas-vector-layer';
 import { extentOfFeatures } from './extent-of-features';
+import { homeOf, moveFromHome } from './feature-home';
+import type { FeatureHome } from './feature-home';
 import { displayName, displayValue } from './feature-info';
 import type { FeatureInfo } from './feature-info';
 import type { MapLayer } from '../map-layer';
-import { olProjection } from '../../source/ol-projection';
 import { featureInputs } from '../../source/feature-inputs';
 import type { LayerFeatures } from '../../source/feature-inputs';
 import { propertiesOf } from '../../source/feature-properties';
@@ -65,12 +66,13 @@ export function createFeatureLayer<Model extends FeatureModel>(
 ): FeatureLayerParts<Model> {
   const olLayer = new CanvasVectorLayer();
   const source = olLayer.getSource()!;
+  let home: FeatureHome | null = null;
   const core = createLayerCore(model, olLayer, (next, previous) => {
-    const [from, to] = [olProjection(previous), olProjection(next)];
     const features = source.getFeatures();
+    home ??= homeOf(features, previous);
     // Out and in again at once: the source would re-sort every single feature while it moves.
     source.clear(true);
-    for (const feature of features) feature.getGeometry()?.transform(from, to);
+    moveFromHome(features, home, next);
     source.addFeatures(features);
   });
   const assets = new Map<string, Picture | null>();
@@ -97,6 +99,7 @@ export function createFeatureLayer<Model extends FeatureModel>(
     onFeatures(inputs.map(({ properties }) => properties));
     source.clear(true);
     source.addFeatures(features);
+    home = null;
     core.events.emit('data-changed', undefined);
     report();
   };

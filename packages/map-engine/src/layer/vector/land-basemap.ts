@@ -10,7 +10,7 @@ import Style from 'ol/style/Style.js';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { cutPolygon } from '../../geometry/cut-polygon';
-import { proj4For } from '../../geometry/projection/proj4';
+import { planeWorld } from '../../geometry/projection/plane-world';
 import type { Extent } from '../../model';
 import { escapeHtml } from '../escape-html';
 import { olProjection } from '../../source/ol-projection';
@@ -101,9 +101,7 @@ function drawable(code: string): Extent {
   if (projection.getUnits() === 'degrees') return [-180 - overlap, -90, 180 + overlap, 90];
   // Where web mercator is a square.
   if (projection.isGlobal()) return [-180 - overlap, -85.0511287, 180 + overlap, 85.0511287];
-  const { long0 = 0 } = new (proj4For(code).Proj)(code) as unknown as { readonly long0?: number };
-  const middle = (long0 * 180) / Math.PI;
-  return [middle - 60, -80, middle + 60, 84];
+  return planeWorld(code)?.degrees ?? [0, 0, 0, 0];
 }
 
 function polygonsOf(topology: LandTopology): Rings[] {

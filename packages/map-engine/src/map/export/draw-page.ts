@@ -1,6 +1,6 @@
 import type View from 'ol/View.js';
-import { fromLonLat, toLonLat } from 'ol/proj.js';
 import { groundResolution } from '../ground-resolution';
+import { northOf } from '../north-of';
 import { scaleBar } from '../scale-bar';
 import type { Box } from './page-layout';
 import { textColor } from './page-text';
@@ -102,16 +102,6 @@ export function drawNorthArrow({ context, text }: PageDrawing, box: Box, view: V
   context.closePath();
   context.fill();
   context.restore();
-}
-
-/** Where north is on the screen: radians clockwise from up. Grids of conformal zones turn away from it. */
-function northOf(view: View): number {
-  const projection = view.getProjection();
-  const here = view.getCenter() ?? [0, 0];
-  const [lon, lat] = toLonLat(here, projection);
-  const north = fromLonLat([lon, lat + (lat < 89 ? 0.01 : -0.01)], projection);
-  const side = lat < 89 ? 1 : -1;
-  return Math.atan2(side * (north[0] - here[0]), side * (north[1] - here[1])) + view.getRotation();
 }
 
 function write(

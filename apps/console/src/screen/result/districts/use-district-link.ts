@@ -83,12 +83,7 @@ export function usePolygonLink(
       scheme: markedScheme,
       features: [feature],
     });
-    // Past the handle: an outline is not data, and the pointer ignores it.
-    handle.olMap.addLayer(layer.olLayer);
-    return () => {
-      handle.olMap.removeLayer(layer.olLayer);
-      layer.dispose();
-    };
+    return handle.decorate(layer);
   }, [handle, polygons, outlined, codeOf]);
 
   return { marked: inTable ?? onMap, point: setInTable, chosen, choose };

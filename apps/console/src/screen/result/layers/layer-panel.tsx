@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedDrawn, OpenedLayer } from '../../../map/layer/open-layer';
 import { removeOwn } from '../../../map/own/own-store';
 import { BasemapField } from '../../../map/tools/basemap-field';
+import { ProjectionField } from '../../../map/tools/projection-field';
 import { fitLayer } from '../../../map/view/fit-layer';
 import type { ModelNode } from '../model-tree';
 import { OwnQuestion } from '../own/own-question';
@@ -157,7 +158,8 @@ export default function LayerPanel(props: LayerPanelProps) {
           onChange={layers.compare}
         />
       )}
-      <BasemapField />
+      <BasemapField handle={handle} />
+      <ProjectionField {...{ projectId, handle }} shown={opened} />
       {explained.length > 0 && (
         <div className={css.legends}>
           {explained.map((entry) => {

@@ -3,7 +3,7 @@ import { Button, Field, Select } from '@gep/style-editor/controls';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../form/dialog';
-import { projectionName } from '../../../map/own/projection-name';
+import { projectionName } from '../../../map/projection/projection-name';
 import { learnProjection, likelyProjections } from '../../../map/own/projections';
 import { placeOf } from '../../../map/view/view-address';
 import css from './own.module.css';

@@ -1,4 +1,4 @@
-import { decodeWkb, extentOf, unionExtents } from '@gep/map-engine/geometry';
+import { decodeWkb, extentOf, transformExtent, unionExtents } from '@gep/map-engine/geometry';
 import type { Extent } from '@gep/map-engine/geometry';
 import type { MapLayer } from '@gep/map-engine/layer';
 import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
@@ -25,7 +25,7 @@ function featureOf({ key, wkb, statistics }: MeasuredRegion, name: string, flag:
   return { id: key, wkb, properties: { Name: name, Sum: sum, functionValue, validCount, count } };
 }
 
-/** Around the regions with figures, since one far away would make specks of all others; without any, around all. */
+/** In EPSG:3857, around the regions with figures, since one far away would make specks of all others; without any, around all. */
 function extentOfAccounted(features: readonly FeatureData[]): Extent | null {
   const accounted = features.filter(({ properties: { validCount } }) => Number(validCount) > 0);
   return (accounted.length > 0 ? accounted : features).reduce<Extent | null>(
@@ -66,7 +66,9 @@ export function useRegionLink(handle: MapHandle | null, set: RegionSet | null, f
   useEffect(() => {
     if (!handle || set?.kind !== 'uploaded' || fitted.current === set.columns) return;
     fitted.current = set.columns;
-    fitLayer(handle, { extent: () => extentOfAccounted(features) }, drawerWidth);
+    const accounted = extentOfAccounted(features);
+    const extent = accounted && transformExtent(accounted, 'EPSG:3857', handle.projection);
+    fitLayer(handle, { extent: () => extent }, drawerWidth);
   }, [handle, set, features]);
   return { names, link: usePolygonLink(handle, polygons, set !== null, keyOf) };
 }

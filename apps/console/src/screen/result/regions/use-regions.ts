@@ -104,7 +104,10 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
     setDrawing(true);
     let drawn: DrawnRegion;
     try {
-      drawn = await handle.drawPolygon({ signal, onSketch: (region) => sketch(measured, region) });
+      drawn = await handle.drawPolygon({
+        ...{ signal, projection: 'EPSG:3857' },
+        onSketch: (region) => sketch(measured, region),
+      });
       sketch(measured, drawn);
     } catch (error) {
       if (!isAbort(error)) throw error;

@@ -2,10 +2,13 @@ import type { SavedView } from '@gep/api-client';
 import type { MapHandle } from '@gep/map-engine/map';
 import { Button, IconButton } from '@gep/style-editor/controls';
 import { Link, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { confirm } from '../../../form/confirm';
+import { keepProjection, withProjection } from '../../../map/projection/projection-choice';
+import { projectionQuery } from '../../../map/projection/use-map-projection';
 import { goToQuery, queryHere } from '../../../map/view/use-view-address';
 import { errorText } from '../../../session/error-text';
 import { useIsProjectAdmin } from '../../../session/session-store';
@@ -28,12 +31,18 @@ export default function ViewsPanel({ projectId, handle, onClose }: ViewsPanelPro
   const isAdmin = useIsProjectAdmin();
   const [query, setQuery] = useSearchParams();
   const { views, error, save, rename, remove } = useSavedViews(projectId);
+  const queries = useQueryClient();
   const { copy, dialog } = useCopyLink();
   const [, saving] = useSave();
   /** The view that gets another name, or the one that is shown. */
   const [naming, setNaming] = useState<SavedView | 'shown' | null>(null);
-  const open = (view: SavedView) => {
+  const here = () => withProjection(queryHere(query, handle), projectId).toString();
+  const open = async (view: SavedView) => {
     const wanted = new URLSearchParams(view.query);
+    const projection = keepProjection(projectId, wanted);
+    // The place is one of its projection; where that cannot be had, the map says so.
+    const code = await queries.fetchQuery(projectionQuery(projectId, projection)).catch(() => null);
+    if (code !== null) handle.setProjection(code);
     setQuery(wanted, { replace: true });
     goToQuery(handle, wanted);
   };
@@ -53,7 +62,7 @@ export default function ViewsPanel({ projectId, handle, onClose }: ViewsPanelPro
         <ul className={css.rows}>
           {views.map((view) => (
             <li key={view.id} className={css.row}>
-              <button type="button" className={css.pick} title={view.name} onClick={() => open(view)}>
+              <button type="button" className={css.pick} title={view.name} onClick={() => void open(view)}>
                 {view.name}
               </button>
               <IconButton
@@ -91,9 +100,7 @@ export default function ViewsPanel({ projectId, handle, onClose }: ViewsPanelPro
         <ViewNameDialog
           title={t(naming === 'shown' ? 'map.views.saveTitle' : 'map.views.renameTitle')}
           name={naming === 'shown' ? '' : naming.name}
-          onSave={(name) =>
-            naming === 'shown' ? save(name, queryHere(query, handle).toString()) : rename(naming, name)
-          }
+          onSave={(name) => (naming === 'shown' ? save(name, here()) : rename(naming, name))}
           onClose={() => setNaming(null)}
         />
       )}

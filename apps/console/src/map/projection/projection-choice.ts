@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { create } from 'zustand';
+import { readProjection, webMercator } from './map-projections';
+
+/** Name of the projection in the address of a page. */
+const projectionKey = 'proj';
+
+/** What was chosen last in each project, while the page is open. */
+const useKept = create<Readonly<Record<string, string>>>()(() => ({}));
+
+/** Keeps what a query names as the choice in a project; one that names nothing shows web mercator. */
+export function keepProjection(projectId: string, query: URLSearchParams): string {
+  const text = readProjection(query.get(projectionKey)) ?? webMercator;
+  useKept.setState({ [projectId]: text });
+  return text;
+}
+
+/** A query with the projection that the map of a project has. */
+export function withProjection(query: URLSearchParams, projectId: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const text = readProjection(query.get(projectionKey)) ?? useKept.getState()[projectId] ?? webMercator;
+  if (text === webMercator) next.delete(projectionKey);
+  else next.set(projectionKey, text);
+  return next;
+}
+
+/** The projection of the map of a project: what the address names, else what was chosen before in this page. */
+export function useProjectionChoice(projectId: string) {
+  const [query, setQuery] = useSearchParams();
+  const kept = useKept((all) => all[projectId]);
+  const named = readProjection(query.get(projectionKey));
+  const choose = useCallback(
+    (text: string): void => {
+      useKept.setState({ [projectId]: text });
+      setQuery((before) => withProjection(cleared(before), projectId), { replace: true });
+    },
+    [projectId, setQuery],
+  );
+  return {
+    /** A code, or `projectSystem`. */
+    wanted: named ?? kept ?? webMercator,
+    choose,
+  };
+}
+
+function cleared(query: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete(projectionKey);
+  return next;
+}
