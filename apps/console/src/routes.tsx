@@ -34,6 +34,7 @@ const Register = screen(() => import('./screen/login/register'));
 const Pretreatment = screen(() => import('./screen/pretreatment/pretreatment'));
 const Accounting = screen(() => import('./screen/accounting/accounting'));
 const Result = screen(() => import('./screen/result/result'));
+const AccountCharts = screen(() => import('./screen/account-charts/account-charts'));
 const FilePreview = screen(() => import('./screen/preview/file-preview'));
 const RegionPreview = screen(() => import('./screen/preview/region-preview'));
 
@@ -98,6 +99,7 @@ export const routes: RouteObject[] = [
           { path: 'pretreatment', element: <Pretreatment /> },
           { path: 'accounting', element: <Accounting /> },
           { path: 'result', element: <Result /> },
+          { path: 'data/result', element: <AccountCharts /> },
           { path: '*', element: <Navigate to="/setting/basic" replace /> },
         ],
       },

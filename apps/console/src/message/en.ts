@@ -1,4 +1,5 @@
 import { accountEn } from './account/en';
+import { chartsEn } from './charts/en';
 import { collectionEn } from './collection/en';
 import { departmentEn } from './department/en';
 import { entryEn } from './entry/en';
@@ -99,6 +100,7 @@ export const en: Messages = {
       pretreatment: 'Preprocessing',
       accounting: 'Accounting board',
       result: 'Spatial results',
+      charts: 'Charts',
     },
   },
   project: {
@@ -186,4 +188,5 @@ export const en: Messages = {
   review: reviewEn,
   result: resultEn,
   account: accountEn,
+  charts: chartsEn,
 };

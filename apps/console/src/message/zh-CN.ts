@@ -1,4 +1,5 @@
 import { accountZh } from './account/zh-CN';
+import { chartsZh } from './charts/zh-CN';
 import { collectionZh } from './collection/zh-CN';
 import { departmentZh } from './department/zh-CN';
 import { entryZh } from './entry/zh-CN';
@@ -95,6 +96,7 @@ export const zhCN = {
       pretreatment: '底图预处理',
       accounting: '核算看板',
       result: '空间可视化',
+      charts: '图表可视化',
     },
   },
   project: {
@@ -176,6 +178,7 @@ export const zhCN = {
   review: reviewZh,
   result: resultZh,
   account: accountZh,
+  charts: chartsZh,
 };
 
 /** The shape of the words: every language has the same keys. */

@@ -6,12 +6,14 @@ const pathsOf = (...args: Parameters<typeof menuFor>) =>
 
 describe('the side menu', () => {
   it('shows the owner everything', () => {
-    for (const path of ['/setting/basic', '/setting/department', '/accounting', '/result'])
+    for (const path of ['/setting/basic', '/setting/department', '/accounting', '/result', '/data/result'])
       expect(pathsOf('PROJECT_ADMIN')).toContain(path);
   });
   it('shows a department nothing of settings and calculations', () => {
     expect(pathsOf('DATA_ENTRY')).toContain('/result');
-    expect(pathsOf('DATA_ENTRY').filter((path) => /setting|pretreatment|accounting/.test(path))).toEqual([]);
+    expect(
+      pathsOf('DATA_ENTRY').filter((path) => /setting|pretreatment|accounting|data\/result/.test(path)),
+    ).toEqual([]);
   });
   it('shows the public style library to administrators of the installation alone', () => {
     expect(pathsOf('PROJECT_ADMIN', true)).toContain('/library');

@@ -2,6 +2,7 @@ import { role } from '@gep/api-client';
 import type { Role } from '@gep/api-client';
 import {
   Calculator,
+  ChartColumn,
   CircleSlash,
   ClipboardCheck,
   ClipboardList,
@@ -74,7 +75,13 @@ const menu: readonly MenuGroup[] = [
       { path: '/accounting', key: 'accounting', icon: Calculator, for: readers },
     ],
   },
-  { key: 'result', entries: [{ path: '/result', key: 'result', icon: Map, for: everyone }] },
+  {
+    key: 'result',
+    entries: [
+      { path: '/result', key: 'result', icon: Map, for: everyone },
+      { path: '/data/result', key: 'charts', icon: ChartColumn, for: readers },
+    ],
+  },
   {
     key: 'installation',
     entries: [{ path: '/library', key: 'styleLibrary', icon: Palette, for: owner, administrators: true }],

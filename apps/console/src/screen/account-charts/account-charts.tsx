@@ -1,0 +1,109 @@
+import { Button } from '@gep/style-editor/controls';
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Page } from '../../layout/page';
+import { client } from '../../session/client';
+import { errorText } from '../../session/error-text';
+import { useSession } from '../../session/session-store';
+import { OutdatedNotice } from '../run/outdated-notice';
+import { useOutdatedResults } from '../run/use-outdated-results';
+import css from './account-charts.module.css';
+import { chartTabs } from './chart-tabs';
+
+/** The account in charts: a tab a kind, with what is to be known of the results above all of them. */
+export default function AccountChartsScreen() {
+  const { t } = useTranslation();
+  const projectId = useSession((session) => session.projectId) ?? '';
+  return (
+    <Page wide title={t('shell.page.charts')}>
+      <ResultsThere projectId={projectId}>
+        <Tabs projectId={projectId} />
+      </ResultsThere>
+    </Page>
+  );
+}
+
+interface ResultsThereProps {
+  readonly projectId: string;
+  readonly children: ReactNode;
+}
+
+/** Its children where the project has results; else why there is nothing to show. */
+function ResultsThere({ projectId, children }: ResultsThereProps) {
+  const { t, i18n } = useTranslation();
+  const outdated = useOutdatedResults(projectId);
+  const models = useQuery({
+    queryKey: ['calculated-models', projectId, i18n.language],
+    queryFn: ({ signal }) => client.listCalculatedModels({ projectId }, { signal }),
+  });
+  if (models.isPending) return <p className={css.state} role="status">{t('result.loading')}</p>; // prettier-ignore
+  if (models.isError)
+    return (
+      <div className={css.state} role="alert">
+        <p>{t('charts.failed', { reason: errorText(models.error) })}</p>
+        <Button onClick={() => void models.refetch()}>{t('action.retry')}</Button>
+      </div>
+    );
+  if (models.data.length === 0)
+    return (
+      <div className={css.state}>
+        <p>{t('result.none')}</p>
+        <p>{t('result.noneHint')}</p>
+        <Link to="/accounting">{t('result.toAccounting')}</Link>
+      </div>
+    );
+  return (
+    <>
+      <OutdatedNotice outdated={outdated}>
+        <Link to="/accounting">{t('models.run.recalculate')}</Link>
+      </OutdatedNotice>
+      {children}
+    </>
+  );
+}
+
+/** The tabs; the open one is in the address, so that it can be linked and survives a reload. */
+function Tabs({ projectId }: { readonly projectId: string }) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const asked = chartTabs.findIndex(({ key }) => key === query.get('tab'));
+  const open = (index: number) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('tab', chartTabs[index].key);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <TabGroup manual selectedIndex={Math.max(0, asked)} onChange={open}>
+      <TabList className={css.tabs} aria-label={t('charts.tabs')}>
+        {chartTabs.map(({ key }) => (
+          <Tab key={key} className={css.tab}>
+            {t(`charts.tab.${key}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels>
+        {chartTabs.map(({ key, Tab: Content }) => (
+          <TabPanel key={key} className={css.panel}>
+            <Suspense
+              fallback={
+                <p className={css.state} role="status">
+                  {t('result.loading')}
+                </p>
+              }
+            >
+              <Content projectId={projectId} />
+            </Suspense>
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  );
+}

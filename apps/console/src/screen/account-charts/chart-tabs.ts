@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import type { Messages } from '../../message/zh-CN';
+import type { ChartTabProps } from './chart-tab';
+
+interface ChartTab {
+  /** In the address of the page, and the key of its words under `charts.tab`. */
+  readonly key: keyof Messages['charts']['tab'];
+  /** Its script comes when it is first shown. */
+  readonly Tab: ComponentType<ChartTabProps>;
+}
+
+/** The tabs of the screen from left to right, one file each in `tab`. */
+export const chartTabs: readonly ChartTab[] = [
+  { key: 'services', Tab: lazy(() => import('./tab/services-tab')) },
+];
