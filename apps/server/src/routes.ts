@@ -3,6 +3,7 @@ import type { Services } from './services';
 import type { RunTools } from './run/run-tools';
 import type { RegisterCall } from './call/register-call';
 import { accountReportRoutes } from './account-report/routes';
+import { accountRoutes } from './account/routes';
 import { departmentRoutes } from './department/routes';
 import { evidenceRoutes } from './evidence/routes';
 import { layerRoutes } from './result/layer-routes';
@@ -55,6 +56,7 @@ export function registerRoutes(
   evidenceRoutes(register, rasters);
   accountReportRoutes(register, rasters);
   rangeRoutes(register, services, tools.reads);
+  accountRoutes(register, rasters);
   layerRoutes(register, rasters);
   previewRoutes(register, rasters);
   layerStatisticsRoutes(register, rasters);

@@ -10,12 +10,8 @@ import { downloadName } from './download-name';
 import { plausibilityOf } from './plausibility';
 import { regionTableFile } from './region-table-file';
 import { resultInputs } from './result-inputs';
+import { tableTypes } from './table-file';
 import { zipEvidence } from './zip-evidence';
-
-const fileTypes = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-} as const;
 
 /** What results can be judged by, and all of them as a file with what they were made from. */
 export function evidenceRoutes(register: RegisterCall, tools: RasterTools): void {
@@ -29,11 +25,11 @@ export function evidenceRoutes(register: RegisterCall, tools: RasterTools): void
   );
   register(calls.districtFile, async ({ query: { format = 'xlsx', ...place } }, { language }) => {
     const { name, content } = await districtFile(services, { ...place, format }, language);
-    return binaryAnswer(content, fileTypes[format], name);
+    return binaryAnswer(content, tableTypes[format], name);
   });
   register(calls.regionTableFile, async ({ body: { format = 'xlsx', ...table } }, { language }) => {
     const { name, content } = await regionTableFile(services, { ...table, format }, language);
-    return binaryAnswer(content, fileTypes[format], name);
+    return binaryAnswer(content, tableTypes[format], name);
   });
   register(calls.resultFile, async ({ query }, { language, word, signal }) => {
     const { projectId, modelId } = query;

@@ -5,6 +5,12 @@ import { phrase, textOf } from '../message/phrase';
 import type { PhraseCode } from '../message/phrase';
 import { csv } from '../result/result-zip';
 
+/** Content types of tables by format. */
+export const tableTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+
 export type Cell = string | number | null;
 
 export interface Column<R> {

@@ -65,6 +65,11 @@ export const fieldNames: Readonly<Partial<Record<FormName, Readonly<Record<strin
     added: name('已新增', 'added'),
     deleted: name('已删除', 'deleted'),
   },
+  indicatorInputs: {
+    current: name('当年', 'current year'),
+    comparable: name('可比年', 'comparable year'),
+    source: name('来源', 'source'),
+  },
   projectName: { name: name('项目名称', 'Project name') },
   noticeSetting: { reminderDays: name('提醒日期', 'Days of reminders') },
   personalInfo: {

@@ -5,6 +5,7 @@ import {
   absentServices,
   basicSettings,
   forceCorrelations,
+  indicatorInputs,
   modelInputs,
   modelParameters,
   regionFiles,
@@ -27,6 +28,9 @@ export async function copySettingRows(db: Db, from: string, to: string, newIds: 
   }
   for (const row of await db.select().from(absentServices).where(eq(absentServices.projectId, from))) {
     await db.insert(absentServices).values({ ...row, projectId: to });
+  }
+  for (const row of await db.select().from(indicatorInputs).where(eq(indicatorInputs.projectId, from))) {
+    await db.insert(indicatorInputs).values({ ...row, projectId: to });
   }
   for (const row of await db.select().from(selectedModels).where(eq(selectedModels.projectId, from))) {
     await db.insert(selectedModels).values({ ...row, projectId: to });

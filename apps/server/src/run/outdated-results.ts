@@ -70,7 +70,7 @@ function yearOff(compareFlag: number, language: Language): string {
 }
 
 /** A changed source in words: the name of the input or the parameter. */
-function wordChange(key: string, language: Language): ResultChange {
+export function wordChange(key: string, language: Language): ResultChange {
   const [kind, ...rest] = key.split('/');
   switch (kind) {
     case 'input':

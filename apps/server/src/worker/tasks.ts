@@ -1,6 +1,7 @@
 import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import type { Histogram, PolygonGeometry, Statistics, ZoneStatistics } from '@gep/raster';
+import type { ChangeResult, ChangeTask } from './change';
 import type { CountedTask } from './counted-task';
 import type { FlatFrame } from './flat-frame';
 import type { GridPolygons } from './grid-polygons';
@@ -226,6 +227,7 @@ export interface LocatedPart {
 
 export type WorkerTask =
   | BurnTask
+  | ChangeTask
   | CheckTask
   | ComputeTask
   | AddTask
@@ -246,6 +248,7 @@ export type WorkerTask =
 
 export interface WorkerResults {
   readonly burn: BurnResult;
+  readonly change: ChangeResult;
   readonly check: CheckResult;
   readonly compute: ComputeResult;
   readonly add: PartSums;

@@ -1,6 +1,7 @@
 /** Program of a calculation thread: one task a call, files in, files and figures out. */
 import { add } from './add';
 import { burn } from './burn';
+import { change } from './change';
 import { check } from './check';
 import { compute } from './compute';
 import { joinAreas } from './join-areas';
@@ -27,6 +28,7 @@ type Handlers = {
 
 const handlers: Handlers = {
   burn,
+  change,
   check,
   compute,
   add,

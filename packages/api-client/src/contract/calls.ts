@@ -1,12 +1,15 @@
 import * as accountReport from './account-report';
 import * as absentService from './absent-service';
+import * as accountChange from './account-change';
 import * as app from './app';
 import * as basicSetting from './basic-setting';
+import * as comparability from './comparability';
 import * as department from './department';
 import * as districtTable from './district-table';
 import * as ecosystemTypes from './ecosystem-types';
 import * as events from './events';
 import * as forcedZero from './forced-zero';
+import * as indicators from './indicators';
 import * as layerData from './layer-data';
 import * as layerPreview from './layer-preview';
 import * as layerStatistics from './layer-statistics';
@@ -150,6 +153,14 @@ export const calls = {
   listResultInputs: resultInput.listResultInputs,
   resultPlausibility: result.resultPlausibility,
   resultRanges: range.resultRanges,
+  // The account
+  getAccountChange: accountChange.getAccountChange,
+  accountChangeFile: accountChange.accountChangeFile,
+  getComparability: comparability.getComparability,
+  getIndicatorInputs: indicators.getIndicatorInputs,
+  saveIndicatorInputs: indicators.saveIndicatorInputs,
+  getIndicators: indicators.getIndicators,
+  indicatorFile: indicators.indicatorFile,
   // Layers
   listLayers: layerData.listLayers,
   vectorData: layerData.vectorData,

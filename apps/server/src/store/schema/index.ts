@@ -4,6 +4,7 @@ export * from './tenant';
 export * from './user';
 export * from './project';
 export * from './file';
+export * from './indicator';
 export * from './model';
 export * from './run';
 export * from './window';

@@ -95,6 +95,11 @@ export const limits = {
   sourceMax: 300,
   /** Draws of a simulation. */
   draws: { min: 100, max: 100_000 },
+  /** Price level of a year in percent of that of another one. */
+  priceIndex: { min: 1, max: 10_000 },
+  /** Rows of population and GDP: two years of 3,000 districts and more; and the largest number of people or 元. */
+  indicatorRows: 8000,
+  indicatorMax: 1e16,
   seedMax: 2 ** 31 - 1,
   /** Part by which a sum of a district changes from year to year before it is listed. */
   tableChange: 0.3,

@@ -18,8 +18,10 @@ export interface Amounts {
   readonly quantity: Float64Array;
   /** 元. */
   readonly value: Float64Array;
-  /** 元 a unit of quantity where the parameters of the model have one price of it; else NaN. */
-  readonly price: Float64Array;
+  /**
+   * 元 a unit of quantity where the parameters of the model have one price of it, whether there is any or not; else NaN.
+   */
+  readonly priceOf: (district: number, type: number) => number;
 }
 
 /** Name of what a quantity of a cube counts: `hydro` of `given/hydro`, `co2` of `co2`. */
@@ -100,29 +102,32 @@ export function amountsOf(model: Model, year: AccountYear, name: string, isCount
   const district = places ? cube.quantities.district.map((d) => places[d]) : cube.quantities.district;
   const byZone = zones.prices.map((prices) => named(zoneTerms(model, year, prices), name, isCounted));
   const rows = cells.length;
-  const [quantity, value, price] = [new Float64Array(rows), new Float64Array(rows), new Float64Array(rows)];
+  const [quantity, value] = [new Float64Array(rows), new Float64Array(rows)];
   for (let row = 0; row < rows; row++) {
     const terms = byZone[zones.zoneOf[cube.quantities.district[row]]];
     const code = type[row];
     for (const one of terms.quantity)
       quantity[row] += layers[one.quantity].sum[row] * factorAt(one.factor, code);
     for (const one of terms.value) value[row] += layers[one.quantity].sum[row] * factorAt(one.factor, code);
-    price[row] = priceAt(terms, code);
   }
   const area = cells.map((count) => count * cellArea);
-  const amounts = { district, type, area, quantity, value, price };
+  const ownOf = new Map(places && [...places].map((place, own) => [place, own]));
+  const priceOf = (one: number, code: number): number => {
+    const own = places ? ownOf.get(one) : one;
+    return own === undefined ? NaN : priceAt(byZone[zones.zoneOf[own]], code);
+  };
+  const amounts = { district, type, area, quantity, value, priceOf };
   return isWithoutCells(year, byZone[0].value) ? withoutTypes(amounts) : amounts;
 }
 
 /** The amounts of whole districts. */
-function withoutTypes({ district, quantity, value, price }: Amounts): Amounts {
+function withoutTypes({ district, quantity, value, priceOf }: Amounts): Amounts {
   const own = district.filter((one, row) => row === 0 || one !== district[row - 1]);
   const size = own.length;
   const sums = { quantity: new Float64Array(size), value: new Float64Array(size) };
-  const prices = new Float64Array(size).fill(NaN);
   let at = -1;
   district.forEach((one, row) => {
-    if (at < 0 || one !== own[at]) prices[++at] = price[row];
+    if (at < 0 || one !== own[at]) at++;
     sums.quantity[at] += quantity[row];
     sums.value[at] += value[row];
   });
@@ -131,6 +136,6 @@ function withoutTypes({ district, quantity, value, price }: Amounts): Amounts {
     type: new Int32Array(size).fill(NO_TYPE),
     area: new Float64Array(size),
     ...sums,
-    price: prices,
+    priceOf,
   };
 }

@@ -19,6 +19,7 @@ export const changeFigures = [
   'currentAtComparable',
   'comparableAtCurrent',
 ] as const;
+/** One of the figures of a change. */
 export type ChangeFigure = (typeof changeFigures)[number];
 
 /** Figures of a change, one a place. */
@@ -49,8 +50,6 @@ interface Line {
   readonly value: number;
   readonly price: number;
 }
-
-const none: Line = { area: 0, quantity: 0, value: 0, price: NaN };
 
 /** The figures of a change of one district and type. */
 type LineChange = Readonly<Record<ChangeFigure, number>>;
@@ -106,12 +105,13 @@ function otherChange(before: number, after: number): LineChange {
   };
 }
 
-const lineAt = ({ area, quantity, value, price }: Amounts, row: number): Line => ({
-  area: area[row],
-  quantity: quantity[row],
-  value: value[row],
-  price: price[row],
-});
+/** The line of a place: nothing but its price where a year has none there. */
+function lineAt(amounts: Amounts | null, row: number | null, district: number, type: number): Line {
+  const price = amounts === null ? NaN : amounts.priceOf(district, type);
+  if (amounts === null || row === null) return { area: 0, quantity: 0, value: 0, price };
+  const { area, quantity, value } = amounts;
+  return { area: area[row], quantity: quantity[row], value: value[row], price };
+}
 
 const placeAt = ({ district, type }: Amounts, row: number): number =>
   row < district.length ? district[row] * TYPE_LIMIT + type[row] : Infinity;
@@ -127,9 +127,10 @@ function pairLines(before: Amounts | null, after: Amounts | null, pair: Pairing)
     const [was, is] = [placeBefore(i), placeAfter(j)];
     const place = Math.min(was, is);
     if (place === Infinity) return;
-    const from = before !== null && was === place ? lineAt(before, i++) : none;
-    const to = after !== null && is === place ? lineAt(after, j++) : none;
-    pair(Math.floor(place / TYPE_LIMIT), place % TYPE_LIMIT, from, to);
+    const [district, type] = [Math.floor(place / TYPE_LIMIT), place % TYPE_LIMIT];
+    const from = lineAt(before, was === place ? i++ : null, district, type);
+    const to = lineAt(after, is === place ? j++ : null, district, type);
+    pair(district, type, from, to);
   }
 }
 
