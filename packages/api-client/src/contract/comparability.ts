@@ -14,7 +14,7 @@ export const differenceKind = z.enum([
   'class-map',
   /** Scale, offset, no data or columns of an input. */
   'reading',
-  /** A parameter that is no price. */
+  /** A parameter other than a price. */
   'method',
   'price-zones',
   'forced-zero',

@@ -1,4 +1,4 @@
-/** What a value is the product of; NaN where a year does not tell a factor, as the yield of an area of 0. */
+/** What a value is the product of; NaN where a year has no factor, as the yield of an area of 0. */
 export interface Factors {
   /** hm². */
   readonly extent: number;
@@ -19,7 +19,7 @@ function part(change: number, a: Pair, b: Pair): number {
 
 type Pair = readonly [before: number, after: number];
 
-/** A factor that one year does not tell is as in the other year; one that no year tells has nothing to multiply. */
+/** A factor that one year lacks is as in the other year; one that both lack has nothing to multiply. */
 function known(before: number, after: number): Pair {
   if (Number.isNaN(before)) return Number.isNaN(after) ? [0, 0] : [after, after];
   return [before, Number.isNaN(after) ? before : after];
