@@ -1,5 +1,6 @@
 import { accountEn } from './account/en';
 import { chartsEn } from './charts/en';
+import { comparabilityEn } from './comparability/en';
 import { collectionEn } from './collection/en';
 import { departmentEn } from './department/en';
 import { entryEn } from './entry/en';
@@ -189,4 +190,5 @@ export const en: Messages = {
   result: resultEn,
   account: accountEn,
   charts: chartsEn,
+  comparability: comparabilityEn,
 };

@@ -1,5 +1,6 @@
 import { accountZh } from './account/zh-CN';
 import { chartsZh } from './charts/zh-CN';
+import { comparabilityZh } from './comparability/zh-CN';
 import { collectionZh } from './collection/zh-CN';
 import { departmentZh } from './department/zh-CN';
 import { entryZh } from './entry/zh-CN';
@@ -179,6 +180,7 @@ export const zhCN = {
   result: resultZh,
   account: accountZh,
   charts: chartsZh,
+  comparability: comparabilityZh,
 };
 
 /** The shape of the words: every language has the same keys. */

@@ -25,7 +25,7 @@ export function differenceText(
 }
 
 /**
- * Lines for the conditions of a file: what keeps both years from being compared; one that says so where nothing does.
+ * Lines for the conditions of a file: what keeps both years from being compared, if anything.
  * @param modelId only what touches this service
  */
 export async function aboutComparability(
@@ -36,6 +36,5 @@ export async function aboutComparability(
 ): Promise<(readonly [string, Cell])[]> {
   const differences = await comparability(services, projectId, language, modelId);
   const title = said(language, 'comparability.title');
-  if (differences.length === 0) return [[title, said(language, 'comparability.same')]];
   return differences.map((one) => [title, differenceText(one, language)] as const);
 }

@@ -1,4 +1,5 @@
 import type { DistrictFigures, DistrictTable, Language } from '@gep/api-client/contract';
+import { aboutComparability } from '../account/about-comparability';
 import { findRun } from '../job/run-queries';
 import type { PhraseCode } from '../message/phrase';
 import { unitText } from '../message/unit-text';
@@ -102,5 +103,5 @@ export async function aboutResult(
       [said(language, 'district-file.state-of', { year }), evidence.stateOf(place.modelId, flag)],
     );
   }
-  return lines;
+  return [...lines, ...(await aboutComparability(services, projectId, language, place.modelId))];
 }

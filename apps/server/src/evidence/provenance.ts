@@ -1,6 +1,7 @@
 import { catalogueEntry, modelById } from '@gep/ecosystem-models';
 import { regionLevels } from '@gep/api-client/contract';
 import type { Language, OutdatedResult } from '@gep/api-client/contract';
+import { comparability } from '../account/comparability';
 import { findRunRecord } from '../calculation/run-record-queries';
 import type { RunRecord } from '../calculation/run-record';
 import { word } from '../error/word';
@@ -51,6 +52,7 @@ export async function provenance(
     project: { id: projectId, name: project?.name ?? '', synthetic: project?.synthetic ?? false },
     runs,
     absentServices: await absenceEvidence(db, projectId, language),
+    comparability: await comparability(services, projectId, language),
     results,
   };
 }

@@ -15,6 +15,8 @@ export const fileCalls = [
   'resultFile',
   'accountReport',
   'districtFile',
+  'accountChangeFile',
+  'indicatorFile',
   'regionTableFile',
   'inputTemplate',
   'reportFormTemplateFile',

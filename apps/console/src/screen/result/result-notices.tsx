@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OutdatedResult } from '@gep/api-client';
+import type { ComparabilityDifference, OutdatedResult } from '@gep/api-client';
+import { ComparabilityNotice } from '../run/comparability-notice';
 import { OutdatedNotice } from '../run/outdated-notice';
 import css from './result.module.css';
 
@@ -14,15 +15,18 @@ interface ResultNoticesProps {
   readonly none: boolean;
   /** The shown result, when it is older than the data or parameters. */
   readonly outdated: readonly OutdatedResult[];
+  /** What keeps both years of it from being compared. */
+  readonly differences: readonly ComparabilityDifference[];
 }
 
 /** What is said over the map: that a result is old, how to draw, what it waits for, and that there is no result yet. */
-export function ResultNotices({ drawing, reloading, veil, none, outdated }: ResultNoticesProps) {
+export function ResultNotices({ drawing, reloading, veil, none, outdated, differences }: ResultNoticesProps) {
   const { t } = useTranslation();
   return (
     <>
-      {outdated.length > 0 && (
+      {(outdated.length > 0 || differences.length > 0) && (
         <div className={css.outdated}>
+          <ComparabilityNotice differences={differences} />
           <OutdatedNotice outdated={outdated}>
             <Link to="/accounting">{t('models.run.recalculate')}</Link>
           </OutdatedNotice>

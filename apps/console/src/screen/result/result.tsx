@@ -233,6 +233,7 @@ export default function ResultScreen() {
           veil={regions.computing || styling.counting ? computing : opening ? t('result.loading') : null}
           none={result.none}
           outdated={outdated}
+          differences={result.differences}
         />
         {isAdmin && model && shownResult && (
           <ResultDrawer

@@ -7,6 +7,8 @@ import type { PrintedWords } from '../../map/tools/printed-page';
 import { client } from '../../session/client';
 import { moneyUnit } from '../../message/unit-words';
 import { useSession } from '../../session/session-store';
+import { comparabilityText, touching } from '../run/comparability-text';
+import { useComparability } from '../run/use-comparability';
 import { firstModel, modelTree, pathOf } from './model-tree';
 import { differenceContext, layerContext, placeOf } from './layer-context';
 import { figureUnits } from './result-columns';
@@ -58,6 +60,7 @@ export function useChosenResult(projectId: string) {
       unit: hasValue ? own?.value : own?.quantity,
     };
   };
+  const differences = touching(useComparability(projectId), model?.modelId);
   const printed = (outdated: boolean, title?: string): PrintedWords => ({
     title: title ?? (model ? pathOf(nodes, model.id) : []).map(({ name }) => name).join(' / '),
     source: [
@@ -65,6 +68,7 @@ export function useChosenResult(projectId: string) {
       settings.data?.particularYear,
       t(compareFlag === 1 ? 'result.comparable' : 'result.current'),
       outdated && t('models.run.outdatedPrint'),
+      comparabilityText(differences, t),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -91,6 +95,8 @@ export function useChosenResult(projectId: string) {
     /** Model and type of the layer. */
     names: [model?.name, t(layerType === 5 ? 'result.spatial' : 'result.partition')],
     /** Words of the layer on an exported page. */
+    /** What keeps both years of the chosen service from being compared. */
+    differences,
     printed,
   };
 }

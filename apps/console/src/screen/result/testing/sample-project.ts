@@ -172,6 +172,7 @@ export function sampleProject(): TestHandlers {
     resultView: () => sampleRows,
     listDistrictFigures: () => sampleDistrictTable(districts),
     outdatedResults: () => [],
+    getComparability: () => [],
     resultRanges: ({ query: { level = 'whole' } }) => ({
       ...sampleRanges,
       level,
