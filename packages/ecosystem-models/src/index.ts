@@ -145,6 +145,31 @@ export type { ProductClass, ReclassificationPreset } from './shared/land-cover-p
 export type { FileClass, PresetFit } from './shared/reclassification-presets';
 export { fittingPresets, reclassificationPresets } from './shared/reclassification-presets';
 export { allowsForcedZero, applyForcedZero, checkForcedZero } from './shared/forced-zero';
+export type { AreaChange, ChangeMatrix, EntryRow, ExtentAccount, ExtentEntry } from './seea/extent-account';
+export { changeMatrix, extentAccount, extentEntries } from './seea/extent-account';
+export type { EconomicUnit, Industry } from './seea/economic-units';
+export { economicUnits, industries, unitNames } from './seea/economic-units';
+export type { ServiceEntry, ServiceSection } from './seea/service-users';
+export { sectionNames, serviceEntries, serviceSections } from './seea/service-users';
+export type { ServiceFlow, SupplyRow, SupplyUse, UseRow } from './seea/supply-use';
+export { grossEcosystemProduct, supplyUse, supplyUseTotals } from './seea/supply-use';
+export type {
+  AssetAccount,
+  AssetColumn,
+  AssetEntry,
+  AssetFlow,
+  ConditionChange,
+  ExpectedFlow,
+  FlowValue,
+  TypeArea,
+} from './seea/asset-account';
+export { assetAccount, assetEntries, flowValue } from './seea/asset-account';
+export type { AssetAssumptions } from './seea/net-present-value';
+export { annuityFactor } from './seea/net-present-value';
+export type { ValueEffects, ValueFactors } from './seea/value-effects';
+export { valueEffects } from './seea/value-effects';
+export type { TypedAmounts } from './seea/output-by-type';
+export { outputByType, sumTypes } from './seea/output-by-type';
 export { applyUrbanBoundary, urbanBoundaryInput } from './shared/urban-boundary';
 export { fuEvapotranspiration, omegaFromSoilWater } from './shared/fu-evapotranspiration';
 export type { Wetness } from './shared/event-runoff';

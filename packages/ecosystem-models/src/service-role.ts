@@ -22,7 +22,7 @@ export const serviceFlags = {
     '水库与河道少清淤，使用者直接受益',
     'Operators of reservoirs and channels dredge less',
   ),
-  'carbon-sequestration': final('受益者为全球居民，按输出计', 'The world benefits: an exported service'),
+  'carbon-sequestration': final('受益者为全球居民，属集体服务', 'The world benefits: a collective service'),
   'climate-regulation': final('居民少用降温能源', 'Residents need less energy for cooling'),
   'water-conservation': final(
     '用水者得到稳定的水量；与水资源重叠的部分单列',
