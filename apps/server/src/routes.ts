@@ -22,6 +22,7 @@ import { noticeRoutes } from './notice/routes';
 import { resultRoutes } from './result/routes';
 import { runRoutes } from './run/routes';
 import { savedViewRoutes } from './saved-view/routes';
+import { seeaRoutes } from './seea/routes';
 import { serverRoutes } from './server-info/routes';
 import { sessionRoutes } from './session/routes';
 import { settingRoutes } from './project-setting/routes';
@@ -57,6 +58,7 @@ export function registerRoutes(
   accountReportRoutes(register, rasters);
   rangeRoutes(register, services, tools.reads);
   accountRoutes(register, rasters);
+  seeaRoutes(register, rasters);
   layerRoutes(register, rasters);
   previewRoutes(register, rasters);
   layerStatisticsRoutes(register, rasters);

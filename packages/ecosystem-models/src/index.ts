@@ -168,6 +168,8 @@ export type { AssetAssumptions } from './seea/net-present-value';
 export { annuityFactor } from './seea/net-present-value';
 export type { ValueEffects, ValueFactors } from './seea/value-effects';
 export { valueEffects } from './seea/value-effects';
+export type { TypeChangeCounter, TypeChanges } from './seea/type-changes';
+export { createTypeChangeCounter } from './seea/type-changes';
 export type { TypedAmounts } from './seea/output-by-type';
 export { outputByType, sumTypes } from './seea/output-by-type';
 export { applyUrbanBoundary, urbanBoundaryInput } from './shared/urban-boundary';

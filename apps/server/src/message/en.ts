@@ -1,11 +1,14 @@
+import { seeaWords } from './seea-words';
 import { tableWords } from './table-words';
 import type { zhCn } from './zh-cn';
 
 /** The same phrases in English. */
 export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   ...tableWords('en'),
+  ...seeaWords('en'),
   'thing.project': 'The project',
   'thing.department': 'The department',
+  'thing.district': 'The district',
   'thing.user': 'The user',
   'thing.model': 'The model',
   'thing.input': 'The input',

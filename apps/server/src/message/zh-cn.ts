@@ -1,10 +1,13 @@
+import { seeaWords } from './seea-words';
 import { tableWords } from './table-words';
 
 /** Phrases of the server in Chinese by their code; `{…}` is filled with the data of the error. */
 export const zhCn = {
   ...tableWords('zh'),
+  ...seeaWords('zh'),
   'thing.project': '项目',
   'thing.department': '部门',
+  'thing.district': '行政区',
   'thing.user': '用户',
   'thing.model': '模型',
   'thing.input': '数据项',

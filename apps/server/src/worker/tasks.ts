@@ -13,10 +13,19 @@ import type { MapShapesResult, MapShapesTask } from './map-shapes';
 import type { PreflightResult, PreflightTask } from './preflight-task';
 import type { RangeResult, RangeTask } from './range';
 import type { RasterWindowResult, RasterWindowTask } from './raster-window';
+import type { TypeAmountsResult, TypeAmountsTask } from './type-amounts';
+import type { TypeChangesTask } from './type-changes';
 import type { StyleFault, StyleFaultTask } from '../style/style-fault';
 import type { WriteDocumentTask } from '../document/write-document';
 import type { ZoneCellsResult, ZoneCellsTask } from './zone-cells';
-import type { RecordGeometry, Records, ResolvedParameters, TypeSums, Warning } from '@gep/ecosystem-models';
+import type {
+  RecordGeometry,
+  Records,
+  ResolvedParameters,
+  TypeChanges,
+  TypeSums,
+  Warning,
+} from '@gep/ecosystem-models';
 
 export type { FlatFrame } from './flat-frame';
 
@@ -243,6 +252,8 @@ export type WorkerTask =
   | RasterWindowTask
   | WriteLedgerTask
   | LedgerSumsTask
+  | TypeAmountsTask
+  | TypeChangesTask
   | StyleFaultTask
   | WriteDocumentTask;
 
@@ -265,6 +276,8 @@ export interface WorkerResults {
   readonly 'raster-window': RasterWindowResult;
   readonly 'write-ledger': null;
   readonly 'ledger-sums': LedgerSumsResult;
+  readonly 'type-amounts': TypeAmountsResult;
+  readonly 'type-changes': TypeChanges;
   /** What is wrong with it, null where nothing is. */
   readonly 'style-fault': StyleFault | null;
   /** The bytes of the file. */

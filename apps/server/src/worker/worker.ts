@@ -14,6 +14,8 @@ import { range } from './range';
 import { rasterWindow } from './raster-window';
 import { redraw } from './redraw';
 import { writeDocument } from '../document/write-document';
+import { typeAmounts } from './type-amounts';
+import { typeChanges } from './type-changes';
 import { styleFault } from '../style/style-fault';
 import { writeLayer } from './write-layer';
 import { zoneCells } from './zone-cells';
@@ -44,6 +46,8 @@ const handlers: Handlers = {
   'raster-window': rasterWindow,
   'write-ledger': ledgerTask,
   'ledger-sums': classSums,
+  'type-amounts': typeAmounts,
+  'type-changes': typeChanges,
   'style-fault': ({ text, style }) => styleFault(text, style),
   'write-document': writeDocument,
 };

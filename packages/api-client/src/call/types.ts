@@ -22,6 +22,7 @@ export const fileCalls = [
   'reportFormTemplateFile',
   'downloadFile',
   'refusedReportFile',
+  'seeaFile',
 ] as const;
 export const streamCalls = ['projectEvents'] as const;
 export const byteCalls = ['rasterData', 'rasterPreview'] as const;

@@ -7,6 +7,7 @@ import * as comparability from './comparability';
 import * as department from './department';
 import * as districtTable from './district-table';
 import * as ecosystemTypes from './ecosystem-types';
+import * as extentAccount from './extent-account';
 import * as events from './events';
 import * as forcedZero from './forced-zero';
 import * as indicators from './indicators';
@@ -30,6 +31,7 @@ import * as result from './result';
 import * as resultInput from './result-input';
 import * as run from './run';
 import * as savedView from './saved-view';
+import * as seeaTables from './seea-tables';
 import * as session from './session';
 import * as spaceSharing from './space-sharing';
 import * as registration from './registration';
@@ -161,6 +163,9 @@ export const calls = {
   saveIndicatorInputs: indicators.saveIndicatorInputs,
   getIndicators: indicators.getIndicators,
   indicatorFile: indicators.indicatorFile,
+  extentAccount: extentAccount.extentAccountCall,
+  seeaTables: seeaTables.seeaTables,
+  seeaFile: seeaTables.seeaFile,
   // Layers
   listLayers: layerData.listLayers,
   vectorData: layerData.vectorData,

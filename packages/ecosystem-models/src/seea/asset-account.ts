@@ -20,9 +20,10 @@ export interface AssetFlow {
 
 /**
  * How the condition of a type changed, which decides what a change of its services is: the standard records it as
- * enhancement or degradation only where the condition moved the same way. `unknown` counts as unchanged.
+ * enhancement or degradation only where the condition moved the same way. `unknown` counts as unchanged, `as-yields` as the
+ * same way.
  */
-export type ConditionChange = 'better' | 'worse' | 'unchanged' | 'unknown';
+export type ConditionChange = 'better' | 'worse' | 'unchanged' | 'unknown' | 'as-yields';
 
 /** The area of an ecosystem type, in any unit: opening + additions - reductions = closing. */
 export interface TypeArea {
@@ -48,6 +49,7 @@ export const assetEntries = [
   'netChange',
   'closing',
 ] as const;
+/** A row of table 10.1. */
 export type AssetEntry = (typeof assetEntries)[number];
 
 /** A column of table 10.1: one type, or all of them. */
@@ -158,8 +160,8 @@ export function assetAccount(
 function columnOf(flows: readonly FlowValue[], condition: ConditionChange): AssetColumn {
   const sumOf = (key: keyof FlowValue): number => sum(flows.map((flow) => flow[key]));
   const [opening, closing, volume] = [sumOf('opening'), sumOf('closing'), sumOf('volume')];
-  const isEnhanced = volume > 0 && condition === 'better';
-  const isDegraded = volume < 0 && condition === 'worse';
+  const isEnhanced = volume > 0 && (condition === 'better' || condition === 'as-yields');
+  const isDegraded = volume < 0 && (condition === 'worse' || condition === 'as-yields');
   const reappraised = isEnhanced || isDegraded ? 0 : volume;
   return {
     opening,

@@ -12,10 +12,12 @@ export const industries = [
   'services',
   'otherIndustries',
 ] as const;
+/** An industry of the tables. */
 export type Industry = (typeof industries)[number];
 
 /** Who uses a final service: an industry, government on behalf of all, households, or users outside the area. */
 export const economicUnits = [...industries, 'government', 'households', 'exports'] as const;
+/** A user of final services. */
 export type EconomicUnit = (typeof economicUnits)[number];
 
 /** Names as in the standard; those in Chinese follow the industries of GB/T 4754-2017. */

@@ -33,6 +33,7 @@ export const extentEntries = [
   'netChange',
   'closing',
 ] as const;
+/** A row of table 4.1. */
 export type ExtentEntry = (typeof extentEntries)[number];
 
 /** An entry by type; null where it is not known. */

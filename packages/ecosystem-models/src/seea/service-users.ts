@@ -2,10 +2,12 @@ import type { ModelSlug } from '../catalogue';
 import type { Name } from '../name';
 import type { EconomicUnit } from './economic-units';
 
-/** Groups of services as the rows of tables 7.1 and 9.1 have them. Abiotic flows are no part of totals (SEEA EA 9.19). */
+/** Groups of services as the rows of tables 7.1 and 9.1 have them. Totals leave abiotic flows out (SEEA EA 9.19). */
 export const serviceSections = ['provisioning', 'regulating', 'cultural', 'abiotic'] as const;
+/** A group of services. */
 export type ServiceSection = (typeof serviceSections)[number];
 
+/** Names as in the standard. */
 export const sectionNames: Readonly<Record<ServiceSection, Name>> = {
   provisioning: { zh: '供给服务', en: 'Provisioning services' },
   regulating: { zh: '调节与维护服务', en: 'Regulating and maintenance services' },
@@ -13,7 +15,7 @@ export const sectionNames: Readonly<Record<ServiceSection, Name>> = {
   abiotic: { zh: '非生物流量', en: 'Abiotic flows' },
 };
 
-/** Where a service stands in the tables of SEEA EA, and who is taken to use it. */
+/** The rows of the tables of SEEA EA that a service is in, and who is taken to use it. */
 export interface ServiceEntry {
   readonly section: ServiceSection;
   /** The service of the reference list (table 6.3 of the standard). */

@@ -106,7 +106,12 @@ function useRow(
   return { byUnit, industry, resident, economicUnits: units, byType, ecosystems, total: units + ecosystems };
 }
 
-/** Sums over services in one unit, which money has: the last rows of tables 9.1a and 9.1b. */
+/**
+ * Sums over services in one unit, which money has: the last rows of tables 9.1a and 9.1b.
+ * @example
+ * const wood = { service: 'wood', role: 'final', supply: new Map([[1, 8400]]), users: { forestry: 1 } } as const;
+ * supplyUseTotals(supplyUse([wood], [1])).use.industry; // 8400
+ */
 export function supplyUseTotals({ types, rows }: SupplyUse): {
   readonly supply: SupplyRow;
   readonly use: UseRow;
@@ -139,6 +144,9 @@ export function supplyUseTotals({ types, rows }: SupplyUse): {
 /**
  * Gross ecosystem product (SEEA EA 9.18): the final services that the ecosystems of the area supply, less net imports of
  * intermediate ones.
+ * @example
+ * const wood = { service: 'wood', role: 'final', supply: new Map([[1, 8400]]), users: { forestry: 1 } } as const;
+ * grossEcosystemProduct(supplyUse([wood], [1])); // 8400
  */
 export function grossEcosystemProduct({ rows }: SupplyUse): number {
   return sum(

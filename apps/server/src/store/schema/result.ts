@@ -10,9 +10,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Histogram, Statistics } from '@gep/raster';
-import { id, instant } from './columns';
+import { bytes, id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
-import { ofProject } from './tenant';
+import { ofProject, projects } from './tenant';
 
 /** What a model (or one of its children: a method, a pollutant) gave for one year. */
 export const results = pgTable(
@@ -135,3 +135,17 @@ export const zonalRows = pgTable(
   },
   (table) => [index('zonal_rows_place').on(table.resultId, table.quantity, table.level, table.code)],
 );
+
+/** Cells of a project by district and by their ecosystem types in both years, counted from files that its run prepared. */
+export const typeChanges = pgTable('type_changes', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  /** What they were counted from; out of date where the results have others. */
+  beforeFileId: text('before_file_id').notNull(),
+  afterFileId: text('after_file_id').notNull(),
+  districtsFileId: text('districts_file_id').notNull(),
+  /** Four lists of int32, little endian, one after the other: district, type before, type after, cells. */
+  counts: bytes('counts').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

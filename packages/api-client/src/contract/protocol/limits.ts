@@ -32,6 +32,9 @@ export const limits = {
   authorityMax: 20,
   resolution: { min: 1, max: 100_000 },
   month: { min: 1, max: 12 },
+  /** What an asset account assumes: % a year, and years. */
+  discountRate: { min: 0, max: 20, default: 2 },
+  assetLife: { min: 1, max: 500, default: 100 },
   yearDigits: 4,
   fileNameShown: 20,
   /** Characters of the names on a card of the progress. */

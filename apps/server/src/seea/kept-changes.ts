@@ -1,0 +1,84 @@
+import type { TypeChanges } from '@gep/ecosystem-models';
+import type { Services } from '../services';
+import type { WorkerPool } from '../worker/worker-pool';
+import { findTypeChanges, keepTypeChanges } from './change-queries';
+import type { TypeChangesRow } from './change-queries';
+import type { LandCoverYears } from './land-cover-years';
+
+export interface ChangeTools {
+  readonly services: Services;
+  readonly workers: WorkerPool;
+}
+
+const columns = ['district', 'before', 'after', 'cells'] as const;
+
+/** The lists of counts as bytes, and back. */
+export function encodeChanges(changes: TypeChanges): Uint8Array {
+  const size = changes.cells.length;
+  const all = new Int32Array(size * columns.length);
+  columns.forEach((key, i) => all.set(changes[key], i * size));
+  return new Uint8Array(all.buffer);
+}
+
+export function decodeChanges(bytes: Uint8Array): TypeChanges {
+  // A copy: bytes of the database may begin anywhere in their buffer.
+  const all = new Int32Array(bytes.slice().buffer);
+  const size = all.length / columns.length;
+  const [district, before, after, cells] = columns.map((_key, i) => all.subarray(i * size, (i + 1) * size));
+  return { district, before, after, cells };
+}
+
+const isOf = (row: TypeChangesRow, years: LandCoverYears): boolean =>
+  row.beforeFileId === years.beforeFileId &&
+  row.afterFileId === years.afterFileId &&
+  row.districtsFileId === years.districtsFileId;
+
+const underWay = new WeakMap<Services, Map<string, Promise<TypeChanges>>>();
+
+/**
+ * The cells of two years by district and types: counted once for a run, in a thread, and kept. Who goes away does not end
+ * the count: the next one wants it too.
+ */
+export async function keptChanges(
+  tools: ChangeTools,
+  projectId: string,
+  years: LandCoverYears,
+): Promise<TypeChanges> {
+  const { services } = tools;
+  const known = await findTypeChanges(services.database.db, projectId);
+  if (known && isOf(known, years)) return decodeChanges(known.counts);
+  const work = underWay.get(services) ?? new Map<string, Promise<TypeChanges>>();
+  underWay.set(services, work);
+  const key = [years.beforeFileId, years.afterFileId, years.districtsFileId].join(' ');
+  const begun = work.get(key) ?? count(tools, projectId, years).finally(() => work.delete(key));
+  work.set(key, begun);
+  return begun;
+}
+
+async function count(
+  { services, workers }: ChangeTools,
+  projectId: string,
+  years: LandCoverYears,
+): Promise<TypeChanges> {
+  const { beforeFileId, afterFileId, districtsFileId, width, height } = years;
+  const ids = [districtsFileId, beforeFileId, afterFileId];
+  const files = await services.files.paths(services.database.db, ids);
+  const [districtPath, beforePath, afterPath] = files.map(({ path }) => path);
+  const found = await workers.run({
+    kind: 'type-changes',
+    width,
+    height,
+    districtPath,
+    beforePath,
+    afterPath,
+  });
+  await keepTypeChanges(services.database.db, {
+    projectId,
+    beforeFileId,
+    afterFileId,
+    districtsFileId,
+    counts: encodeChanges(found),
+    createdAt: services.now(),
+  });
+  return found;
+}

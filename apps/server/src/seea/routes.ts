@@ -1,0 +1,19 @@
+import { calls } from '@gep/api-client/contract';
+import { binaryAnswer } from '../call/call-request';
+import type { RegisterCall } from '../call/register-call';
+import { extentView } from './extent-account';
+import type { ChangeTools } from './kept-changes';
+import { seeaFile } from './seea-file';
+import { seeaTables } from './seea-tables';
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The extent account, and the tables of SEEA EA. */
+export function seeaRoutes(register: RegisterCall, tools: ChangeTools): void {
+  register(calls.extentAccount, ({ query }, { language }) => extentView(tools, query, language));
+  register(calls.seeaTables, ({ query }, { language }) => seeaTables(tools, query, language));
+  register(calls.seeaFile, async ({ query }, { language }) => {
+    const { name, content } = await seeaFile(tools, query, language);
+    return binaryAnswer(content, workbook, name);
+  });
+}
