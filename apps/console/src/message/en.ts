@@ -1,6 +1,7 @@
 import { accountEn } from './account/en';
 import { chartsEn } from './charts/en';
 import { comparabilityEn } from './comparability/en';
+import { seeaEn } from './seea/en';
 import { collectionEn } from './collection/en';
 import { departmentEn } from './department/en';
 import { entryEn } from './entry/en';
@@ -191,4 +192,5 @@ export const en: Messages = {
   account: accountEn,
   charts: chartsEn,
   comparability: comparabilityEn,
+  seea: seeaEn,
 };

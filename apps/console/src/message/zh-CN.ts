@@ -1,6 +1,7 @@
 import { accountZh } from './account/zh-CN';
 import { chartsZh } from './charts/zh-CN';
 import { comparabilityZh } from './comparability/zh-CN';
+import { seeaZh } from './seea/zh-CN';
 import { collectionZh } from './collection/zh-CN';
 import { departmentZh } from './department/zh-CN';
 import { entryZh } from './entry/zh-CN';
@@ -181,6 +182,7 @@ export const zhCN = {
   account: accountZh,
   charts: chartsZh,
   comparability: comparabilityZh,
+  seea: seeaZh,
 };
 
 /** The shape of the words: every language has the same keys. */

@@ -5,6 +5,8 @@ export const chartsEn: typeof chartsZh = {
   tabs: 'Kinds of charts',
   tab: {
     services: 'Services',
+    extent: 'Extent',
+    seea: 'SEEA tables',
   },
   failed: 'The results cannot be read: {{reason}}',
 };

@@ -13,4 +13,6 @@ interface ChartTab {
 /** The tabs of the screen from left to right, one file each in `tab`. */
 export const chartTabs: readonly ChartTab[] = [
   { key: 'services', Tab: lazy(() => import('./tab/services-tab')) },
+  { key: 'extent', Tab: lazy(() => import('./tab/extent-tab')) },
+  { key: 'seea', Tab: lazy(() => import('./tab/seea-tab')) },
 ];

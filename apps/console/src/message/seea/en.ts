@@ -1,0 +1,61 @@
+import type { seeaZh } from './zh-CN';
+
+/** Words of the extent account and of the tables of SEEA EA. */
+export const seeaEn: typeof seeaZh = {
+  whole: 'Whole area',
+  district: 'District',
+  typeLevel: 'Level of types',
+  level: { 1: 'Level 1', 2: 'Level 2', 3: 'Level 3' },
+  loading: 'Counting the land cover of both years…',
+  failed: 'It cannot be read: {{reason}}',
+  missing: {
+    results: 'There are no results yet.',
+    'one-year':
+      'One year was calculated. Switch on the comparable year in the basic settings, upload its land cover and calculate again.',
+    same: 'Both years use the same land cover: there is no comparable one. Upload a land cover of the comparable year and calculate again.',
+    types: 'The calculation read no land cover, or an older version made it. Calculate again.',
+  },
+  account: 'Ecosystem extent account (hm²)',
+  accountNote:
+    'The opening is the comparable year, the closing the current year. The data do not tell managed from unmanaged changes: these rows are empty.',
+  entry: {
+    opening: 'Opening extent',
+    additions: 'Additions to extent',
+    managedExpansion: 'Managed expansion',
+    unmanagedExpansion: 'Unmanaged expansion',
+    reductions: 'Reductions in extent',
+    managedReduction: 'Managed reductions',
+    unmanagedReduction: 'Unmanaged reductions',
+    netChange: 'Net change in extent',
+    closing: 'Closing extent',
+  },
+  total: 'Total',
+  matrix: 'Ecosystem type change matrix (hm²)',
+  matrixNote:
+    'Rows are types at the opening, columns types at the closing. The darker a cell, the larger the change; the diagonal stayed. Select a cell for its details.',
+  from: 'Opening',
+  to: 'Closing',
+  opening: 'Opening',
+  closing: 'Closing',
+  stayed: '{{type}} stayed: {{area}} hm² ({{cells}} cells), {{share}}% of its opening extent.',
+  became: '{{from}} → {{to}}: {{area}} hm² ({{cells}} cells), {{share}}% of the opening extent of {{from}}.',
+  noChange: '{{from}} → {{to}}: no cell.',
+  changedDistricts: 'Districts with the largest change',
+  changedNote: 'By the area whose type differs between the years. Select a district to see its account.',
+  area: 'Area (hm²)',
+  changed: 'Changed (hm²)',
+  share: 'Share (%)',
+  year: 'Year of supply and use',
+  years: { 0: 'Current year', 1: 'Comparable year' },
+  rate: 'Discount rate',
+  life: 'Asset life',
+  lifeUnit: 'years',
+  yields: 'Changes of yields',
+  yieldsOf: { reappraisal: 'as reappraisals', condition: 'as enhancement or degradation' },
+  yieldsHelp:
+    'Without a condition account they are reappraisals. The other choice takes the condition to have moved as the yields did.',
+  table: 'Table',
+  download: 'Download Excel',
+  downloading: 'Being made…',
+  file: 'SEEA-EA-tables',
+};

@@ -1,0 +1,93 @@
+import type { SeeaTable } from '@gep/api-client';
+import { exactText, screenNumber } from '../../../message/unit';
+import css from './seea.module.css';
+
+interface SeeaSheetProps {
+  readonly table: SeeaTable;
+}
+
+/** A table of the standard as the workbook has it, but for the grey columns, in which nothing can be entered. */
+export function SeeaSheet({ table: { title, unit, head, columns, rows, missing, notes } }: SeeaSheetProps) {
+  const places = columns.flatMap(({ applies }, place) => (applies ? [place] : []));
+  const caption = unit === '' ? title : `${title} (${unit})`;
+  if (missing !== null) return <p className={css.missing}>{`${caption}: ${missing}`}</p>;
+  const groups = groupsOf(places.map((place) => columns[place].group));
+  return (
+    <>
+      <div className={css.sheet} tabIndex={0} role="group" aria-label={caption}>
+        <table className={css.table}>
+          <caption className={css.caption}>{caption}</caption>
+          <thead>
+            {groups.some(({ name }) => name !== null) && (
+              <tr>
+                <td />
+                {groups.map(({ name, width }, i) =>
+                  name === null ? (
+                    <td key={i} colSpan={width} />
+                  ) : (
+                    <th key={i} colSpan={width} scope="colgroup" data-group>
+                      {name}
+                    </th>
+                  ),
+                )}
+              </tr>
+            )}
+            <tr>
+              <th scope="col">{head}</th>
+              {places.map((place) => (
+                <th key={place} scope="col">
+                  {columns[place].title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ title: name, indent, kind, cells }, row) => (
+              <tr key={row} data-strong={kind === 'total' || kind === 'section'} data-memo={kind === 'memo'}>
+                <th scope="row" data-indent={indent}>
+                  {name}
+                </th>
+                {places.map((place) => (
+                  <SheetCell key={place} cell={cells[place]} unit={unit} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {notes.map((note) => (
+        <p key={note} className={css.note}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function SheetCell({
+  cell,
+  unit,
+}: {
+  readonly cell: SeeaTable['rows'][number]['cells'][number];
+  readonly unit: string;
+}) {
+  if (typeof cell === 'string') return <td data-text>{cell}</td>;
+  if (cell === null) return <td />;
+  return <td title={exactText(cell, unit)}>{screenNumber(cell)}</td>;
+}
+
+interface Group {
+  readonly name: string | null;
+  readonly width: number;
+}
+
+/** Neighbours with one name as one. */
+function groupsOf(names: readonly (string | null)[]): Group[] {
+  const groups: { name: string | null; width: number }[] = [];
+  for (const name of names) {
+    const last = groups.at(-1);
+    if (last && last.name === name) last.width++;
+    else groups.push({ name, width: 1 });
+  }
+  return groups;
+}

@@ -1,0 +1,122 @@
+import '../../../console.css';
+import type { ExtentAccount, SeeaTable } from '@gep/api-client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import ExtentTab from '../tab/extent-tab';
+import SeeaTab from '../tab/seea-tab';
+
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+vi.mock('../../../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+
+/** SEEALand: 2 ha of forest became cropland. */
+const account: ExtentAccount = {
+  missing: null,
+  cellArea: 0.5,
+  types: [
+    { code: 1, name: '森林' },
+    { code: 5, name: '农田' },
+  ],
+  rows: [
+    { entry: 'opening', byType: [40, 60], total: 100 },
+    { entry: 'managedExpansion', byType: [null, null], total: null },
+    { entry: 'closing', byType: [38, 62], total: 100 },
+  ],
+  cells: [
+    [76, 4],
+    [0, 120],
+  ],
+  districts: [
+    { level: 'county', code: '1', name: '甲县', area: 60, changed: 2 },
+    { level: 'county', code: '2', name: '乙县', area: 40, changed: 0 },
+  ],
+};
+
+const tables: SeeaTable[] = [
+  {
+    ...{ key: '4.1', title: '表 4.1', unit: 'hm²', head: '类型', rows: [], columns: [], notes: [] },
+    missing: '没有可比的土地覆盖',
+  },
+  {
+    ...{ key: '9.1a', title: '表 9.1a', unit: '万元', head: '供给', missing: null, notes: ['默认使用者'] },
+    columns: [
+      { title: '农业', group: '经济单位', applies: false },
+      { title: '森林', group: '生态系统类型', applies: true },
+      { title: '供给总计', group: null, applies: true },
+    ],
+    rows: [
+      { title: '调节与维护服务', indent: 0, kind: 'section', cells: [null, null, null] },
+      { title: '固碳', indent: 1, kind: 'entry', cells: [null, 375, 375] },
+    ],
+  },
+];
+
+const show = (tab: ReactNode) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      {tab}
+    </QueryClientProvider>,
+  );
+
+const asked: unknown[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  backend.client = {
+    extentAccount: (query: { code?: string }) => {
+      asked.push(query);
+      return Promise.resolve(query.code ? { ...account, districts: [] } : account);
+    },
+    seeaTables: (query: unknown) => {
+      asked.push(query);
+      return Promise.resolve(tables);
+    },
+    getBasicSetting: () => Promise.resolve({ particularYear: '2020' }),
+  };
+});
+
+describe('the tab of the extent', () => {
+  it('says what a cell of the matrix is, by mouse and by keyboard', async () => {
+    await show(<ExtentTab projectId="p1" />);
+    const cell = page.getByRole('button', { name: /森林 → 农田：2 hm²（4 个像元），占期初森林的 5%/ });
+    await cell.click();
+    await expect.element(cell).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect.element(page.getByText(/森林 未变化：38 hm²/)).toBeVisible();
+  });
+
+  it('shows the account of a district of the list', async () => {
+    await show(<ExtentTab projectId="p1" />);
+    await page.getByRole('button', { name: '甲县' }).click();
+    await expect.poll(() => asked.at(-1)).toMatchObject({ projectId: 'p1', code: '1' });
+  });
+
+  it('says why there is no account', async () => {
+    backend.client.extentAccount = () =>
+      Promise.resolve({ ...account, missing: 'same', types: [], rows: [], cells: [], districts: [] });
+    await show(<ExtentTab projectId="p1" />);
+    await expect.element(page.getByText(/没有可比的土地覆盖/)).toBeVisible();
+  });
+});
+
+describe('the tab of the tables', () => {
+  it('shows a table without the columns in which nothing can be entered', async () => {
+    await show(<SeeaTab projectId="p1" />);
+    await expect.element(page.getByText('没有可比的土地覆盖')).toBeVisible();
+    await page.getByRole('button', { name: '账户表' }).click();
+    await page.getByRole('option', { name: '表 9.1a' }).click();
+    await expect.element(page.getByRole('table', { name: '表 9.1a (万元)' })).toBeVisible();
+    await expect.element(page.getByRole('rowheader', { name: '固碳' })).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: '农业' })).not.toBeInTheDocument();
+  });
+
+  it('asks for the assets with the rate and the life that are typed', async () => {
+    await show(<SeeaTab projectId="p1" />);
+    await userEvent.fill(page.getByRole('spinbutton', { name: '贴现率' }), '3');
+    await userEvent.fill(page.getByRole('spinbutton', { name: '资产年限' }), '50');
+    await expect.poll(() => asked.at(-1)).toMatchObject({ discountRate: 3, assetLife: 50 });
+  });
+});
