@@ -1,7 +1,11 @@
 import type View from 'ol/View.js';
 import { fromLonLat, toLonLat } from 'ol/proj.js';
 
-/** Where true north is on the screen, in the middle of the map: radians clockwise from up. Grids of planes turn away from it. */
+/**
+ * Where true north is on the screen, in the middle of the map: radians clockwise from up. Grids of planes turn away from it.
+ * @example
+ * northOf(new View({ center: [0, 0], rotation: 0 })); // 0: Web Mercator keeps north up
+ */
 export function northOf(view: View): number {
   const projection = view.getProjection();
   const here = view.getCenter() ?? [0, 0];

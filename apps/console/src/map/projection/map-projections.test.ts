@@ -7,7 +7,7 @@ describe('zones that fit a project', () => {
     expect(fittingZones(115.85, 120.72)).toEqual(['EPSG:4548', 'EPSG:4549', 'EPSG:4509', 'EPSG:4510']);
   });
 
-  it('is one of each width for what lies within a zone', () => {
+  it('is one of each width for what is inside a zone', () => {
     expect(fittingZones(116.2, 117.8)).toEqual(['EPSG:4548', 'EPSG:4509']);
     expect(fittingZones(117, 117)).toEqual([]);
   });
