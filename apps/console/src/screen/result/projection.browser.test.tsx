@@ -34,13 +34,13 @@ beforeEach(() => {
       ...{ id: 'p', code: 'EPSG:4528', proj4: '' },
       name: 'CGCS2000 / 3-degree Gauss-Kruger zone 40',
     }),
-    rasterData: (request) => {
+    rasterData: (request, caller) => {
       windows.push(request.query);
-      return sample.rasterData!(request);
+      return sample.rasterData!(request, caller);
     },
-    polygonSum: (request) => {
+    polygonSum: (request, caller) => {
       polygons.push(...request.body.polygon);
-      return sample.polygonSum!(request);
+      return sample.polygonSum!(request, caller);
     },
   });
   backend.client = { ...made.client };
