@@ -130,6 +130,7 @@ const serverFolders = {
     ...['call', 'collection', 'calculation', 'job', 'model', 'project', 'reprice', 'result', 'session'],
     ...['window', 'worker'],
   ],
+  account: [...services, 'call', 'project', 'calculation', 'result', 'reprice', 'worker'],
   range: [...services, ...['form', 'call', 'file', 'project', 'model', 'result', 'reprice', 'run', 'worker']],
   evidence: [
     ...services,

@@ -4,6 +4,7 @@ import type { RunTools } from './run/run-tools';
 import type { RegisterCall } from './call/register-call';
 import { accountReportRoutes } from './account-report/routes';
 import { accountRoutes } from './account/routes';
+import { summaryRoutes } from './account/summary-routes';
 import { departmentRoutes } from './department/routes';
 import { evidenceRoutes } from './evidence/routes';
 import { layerRoutes } from './result/layer-routes';
@@ -59,6 +60,7 @@ export function registerRoutes(
   rangeRoutes(register, services, tools.reads);
   accountRoutes(register, rasters);
   seeaRoutes(register, rasters);
+  summaryRoutes(register, services, tools.reads);
   layerRoutes(register, rasters);
   previewRoutes(register, rasters);
   layerStatisticsRoutes(register, rasters);

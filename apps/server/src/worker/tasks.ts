@@ -12,6 +12,7 @@ import type { RedrawResult, RedrawTask } from './redraw-task';
 import type { MapShapesResult, MapShapesTask } from './map-shapes';
 import type { PreflightResult, PreflightTask } from './preflight-task';
 import type { RangeResult, RangeTask } from './range';
+import type { ModelTypeFigures, TypeFiguresTask } from './type-figures';
 import type { RasterWindowResult, RasterWindowTask } from './raster-window';
 import type { TypeAmountsResult, TypeAmountsTask } from './type-amounts';
 import type { TypeChangesTask } from './type-changes';
@@ -249,6 +250,7 @@ export type WorkerTask =
   | LocateTask
   | PreflightTask
   | RangeTask
+  | TypeFiguresTask
   | RasterWindowTask
   | WriteLedgerTask
   | LedgerSumsTask
@@ -273,6 +275,7 @@ export interface WorkerResults {
   readonly locate: readonly (readonly LocatedPart[])[];
   readonly preflight: PreflightResult;
   readonly range: RangeResult;
+  readonly 'type-figures': ModelTypeFigures[];
   readonly 'raster-window': RasterWindowResult;
   readonly 'write-ledger': null;
   readonly 'ledger-sums': LedgerSumsResult;

@@ -17,6 +17,7 @@ import { writeDocument } from '../document/write-document';
 import { typeAmounts } from './type-amounts';
 import { typeChanges } from './type-changes';
 import { styleFault } from '../style/style-fault';
+import { typeFigures } from './type-figures';
 import { writeLayer } from './write-layer';
 import { zoneCells } from './zone-cells';
 import { zones } from './zones';
@@ -43,6 +44,7 @@ const handlers: Handlers = {
   locate,
   preflight,
   range,
+  'type-figures': typeFigures,
   'raster-window': rasterWindow,
   'write-ledger': ledgerTask,
   'ledger-sums': classSums,

@@ -1,6 +1,7 @@
 import * as accountReport from './account-report';
 import * as absentService from './absent-service';
 import * as accountChange from './account-change';
+import * as accountSummary from './account-summary';
 import * as app from './app';
 import * as basicSetting from './basic-setting';
 import * as comparability from './comparability';
@@ -166,6 +167,8 @@ export const calls = {
   extentAccount: extentAccount.extentAccountCall,
   seeaTables: seeaTables.seeaTables,
   seeaFile: seeaTables.seeaFile,
+  getAccountSummary: accountSummary.getAccountSummary,
+  getDistrictMatrix: accountSummary.getDistrictMatrix,
   // Layers
   listLayers: layerData.listLayers,
   vectorData: layerData.vectorData,

@@ -1,6 +1,7 @@
 export * from './absent-service';
 export * from './account-report';
 export * from './account-change';
+export * from './account-summary';
 export * from './after-event';
 export * from './app';
 export * from './basic-setting';

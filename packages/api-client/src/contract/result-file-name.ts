@@ -11,7 +11,7 @@ export function resultFileName(
   projectName: string,
   year: string,
   part?: string,
-  extension: 'zip' | 'xlsx' | 'csv' | 'pdf' | 'docx' = 'zip',
+  extension: 'zip' | 'xlsx' | 'csv' | 'pdf' | 'docx' | 'png' | 'svg' = 'zip',
 ): string {
   const parts = ['GEP', projectName, year, ...(part === undefined ? [] : [part])];
   const safe = parts.map((part) => part.replace(unsafe, '-').replace(/^[-.]+|[-.]+$/g, ''));

@@ -1,5 +1,6 @@
 import '../../console.css';
 import { createTestClient } from '@gep/api-client/testing';
+import type { TestHandlers } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,11 +9,35 @@ import { render } from 'vitest-browser-react';
 import { useSession } from '../../session/session-store';
 import { sampleProject } from '../result/testing/sample-project';
 import AccountChartsScreen from './account-charts';
+import { sampleSummary } from './testing/sample-summary';
 
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+const backend = vi.hoisted(() => ({
+  client: {} as Record<string, unknown>,
+  saved: [] as { blob: Blob; name: string }[],
+}));
 vi.mock('../../session/client', () => ({
   client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
 }));
+vi.mock('../../session/save-blob', () => ({
+  saveBlob: (blob: Blob, name: string) => backend.saved.push({ blob, name }),
+}));
+
+const codes = Array.from({ length: 12 }, (_, i) => String(350101 + i));
+const handlers: TestHandlers = {
+  ...sampleProject(),
+  getAccountSummary: () => sampleSummary,
+  getDistrictMatrix: () => ({
+    level: 'county',
+    codes,
+    results: ['totalGep', '5', '6'].map((id, n) => ({
+      id,
+      figures: codes.map((_code, i) => (i === 3 ? null : (i + 1) * (n + 1) * 1e8)),
+    })),
+  }),
+};
+const answer = (others: TestHandlers): void => {
+  backend.client = { ...createTestClient({ ...handlers, ...others }).client };
+};
 
 const open = (query = '') =>
   render(
@@ -23,8 +48,12 @@ const open = (query = '') =>
     </QueryClientProvider>,
   );
 
+const card = (name: string | RegExp) => page.getByRole('region', { name });
+const tab = (name: string) => page.getByRole('tab', { name });
+
 beforeEach(() => {
-  backend.client = { ...createTestClient(sampleProject()).client };
+  answer({});
+  backend.saved.length = 0;
   useSession.setState({
     projectId: 'p1',
     user: { userId: '1', userName: 'a', role: 'PROJECT_ADMIN', projectId: 'p1', projectName: 'P' } as never,
@@ -32,13 +61,8 @@ beforeEach(() => {
 });
 
 describe('the screen of charts', () => {
-  it('opens on its first tab', async () => {
-    await open();
-    await expect.element(page.getByRole('tab', { name: '服务' })).toHaveAttribute('aria-selected', 'true');
-  });
-
   it('leads to the calculation while there are no results', async () => {
-    backend.client.listCalculatedModels = () => Promise.resolve([]);
+    answer({ listCalculatedModels: () => [] });
     await open();
     await expect.element(page.getByText('还没有核算结果')).toBeVisible();
     await expect.element(page.getByRole('link')).toHaveAttribute('href', '/accounting');
@@ -51,13 +75,130 @@ describe('the screen of charts', () => {
     await expect.element(page.getByRole('alert')).toBeVisible();
     backend.client.listCalculatedModels = listCalculatedModels;
     await userEvent.click(page.getByRole('button', { name: '重试' }));
-    await expect.element(page.getByRole('tab', { name: '服务' })).toBeVisible();
+    await expect.element(tab('服务价值')).toBeVisible();
   });
 
   it('says that results are older than the data', async () => {
-    backend.client.outdatedResults = () =>
-      Promise.resolve([{ modelId: '5', compareFlag: 0, changes: [{ kind: 'parameter', name: '碳价' }] }]);
+    answer({
+      outdatedResults: () => [
+        { modelId: '5', compareFlag: 0, changes: [{ kind: 'parameter', name: '碳价' }] },
+      ],
+    });
     await open();
     await expect.element(page.getByRole('status').getByText(/碳价/)).toBeVisible();
+  });
+
+  it('opens its tabs by keyboard', async () => {
+    await open();
+    await expect.element(tab('服务价值')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tab('服务价值'));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.element(tab('实物量')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(card(/固碳的实物量/)).toBeVisible();
+  });
+});
+
+describe('a chart', () => {
+  const services = card(/各项服务的价值/);
+
+  it('tells its main finding, and its rows by the arrow keys', async () => {
+    await open();
+    const drawn = services.getByRole('img', { name: /气候调节最大，为50.00 亿元/ });
+    await expect.element(drawn).toBeVisible();
+    await expect.poll(() => drawn.element().querySelectorAll('path').length).toBeGreaterThan(3);
+    drawn.element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect
+      .element(services)
+      .toHaveTextContent('农林牧渔产品, 类别 物质产品供给, 价值 20.00 亿元, 占比 20.00 %');
+    await userEvent.keyboard('{End}');
+    await expect.element(services).toHaveTextContent('固碳, 类别 调节服务, 价值 30.00 亿元');
+  });
+
+  it('has its figures in a table', async () => {
+    await open();
+    await userEvent.click(services.getByRole('button', { name: '数据表' }));
+    const table = services.getByRole('table', { name: '各项服务的价值' });
+    await expect.element(table.getByRole('rowheader', { name: '固碳' })).toBeVisible();
+    await expect.element(table.getByRole('row', { name: /固碳/ })).toHaveTextContent('30.00');
+    await expect.element(table.getByRole('columnheader', { name: '价值' })).toHaveTextContent('亿元');
+  });
+
+  it.each([
+    ['PNG 图片', 'png', [0x89, 0x50, 0x4e, 0x47]],
+    ['SVG 矢量图', 'svg', [0x3c, 0x73, 0x76, 0x67]],
+    ['Excel 表格', 'xlsx', [0x50, 0x4b, 0x03, 0x04]],
+    ['CSV 表格', 'csv', [0xef, 0xbb, 0xbf]],
+  ])('is downloaded as %s under project and year', async (item, extension, magic) => {
+    await open();
+    await userEvent.click(services.getByRole('button', { name: '下载图表' }));
+    await userEvent.click(page.getByRole('menuitem', { name: item }));
+    await expect.poll(() => backend.saved.length).toBe(1);
+    const [{ blob, name }] = backend.saved;
+    expect(name).toBe(`GEP-P-2020-各项服务的价值.${extension}`);
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    expect([...bytes.slice(0, magic.length)]).toEqual(magic);
+  });
+
+  it('names services without a value, and leaves out intermediate ones', async () => {
+    await open();
+    await expect.element(services).toHaveTextContent('已核算但没有价值的服务：空气净化');
+    await expect.element(services).toHaveTextContent('中间服务不计入 GEP，图中不含：病虫害控制');
+  });
+});
+
+describe('the years compared', () => {
+  it('have a waterfall between their sums', async () => {
+    await open('?tab=years');
+    const waterfall = card(/可比年到当年/);
+    await expect.element(waterfall.getByRole('img', { name: /合计变化20.00 亿元/ })).toBeVisible();
+    await userEvent.click(waterfall.getByRole('button', { name: '数据表' }));
+    await expect.element(waterfall.getByRole('row', { name: /固碳/ })).toHaveTextContent('15.00');
+  });
+
+  it('are said to be the same where they have no separate data', async () => {
+    const services = sampleSummary.services.map((one) => ({ ...one, sameAsCurrent: true }));
+    answer({ getAccountSummary: () => ({ ...sampleSummary, services }) });
+    await open('?tab=years');
+    await expect.element(page.getByText(/与当年相同，无法对比/)).toBeVisible();
+  });
+
+  it('are said to be one where only one was calculated', async () => {
+    const services = sampleSummary.services.map((one) => ({ ...one, comparable: null }));
+    answer({ getAccountSummary: () => ({ ...sampleSummary, services }) });
+    await open('?tab=years');
+    await expect.element(page.getByText('只有一个年份的结果，无法对比。')).toBeVisible();
+  });
+});
+
+describe('districts', () => {
+  it('are told when the pointer is on the map, and when a bar has the focus', async () => {
+    await open('?tab=districts');
+    const map = card('行政区地图');
+    const picture = map.getByRole('img');
+    await expect.element(picture).toBeVisible();
+    await userEvent.click(picture, { position: { x: 40, y: 60 } });
+    await expect.element(map.getByRole('status')).toHaveTextContent(/第 \S+ 位，共 12 个/);
+    const ranking = card(/行政区排序/).getByRole('img');
+    ranking.element().focus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(map.getByRole('status')).toHaveTextContent('12.00 亿元，第 1 位');
+  });
+
+  it('are all in the table, those without a figure too', async () => {
+    await open('?tab=districts');
+    const ranking = card(/行政区排序/);
+    await userEvent.click(ranking.getByRole('button', { name: '数据表' }));
+    await expect.element(ranking.getByRole('row').nth(12)).toHaveTextContent('--');
+  });
+
+  it('are on a small map a service, which can be chosen', async () => {
+    await open('?tab=maps');
+    const maps = card('各项服务的行政区分布');
+    await expect.element(maps.getByRole('heading', { name: /固碳/ })).toBeVisible();
+    await expect.element(maps.getByRole('img', { name: /气候调节/ })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /选择服务/ }));
+    await userEvent.click(page.getByRole('checkbox', { name: '固碳' }));
+    await expect.element(maps.getByRole('heading', { name: /固碳/ })).not.toBeInTheDocument();
   });
 });

@@ -1,39 +1,33 @@
-import type { StatisticRow } from '@gep/api-client';
-import { useQuery } from '@tanstack/react-query';
+import type { AccountSummary } from '@gep/api-client';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../form/card';
-import { commonUnit } from '../../../message/unit';
-import { yuan } from '../../../message/unit-words';
-import { client } from '../../../session/client';
 import type { ChartTabProps } from '../chart-tab';
-import { FigureTable } from '../chart/figure-table';
+import { ChartCard } from '../chart/chart-card';
+import css from '../chart/chart.module.css';
+import { firstYear, yearNotes, yearsOf } from '../summary-figures';
+import { groupView, serviceView } from '../view/service-view';
+import { WithSummary } from '../with-summary';
+import { YearChoice } from '../year-choice';
 
-const servicesOf = (rows: readonly StatisticRow[]): StatisticRow[] =>
-  rows.flatMap((row) => (row.layerLevel === 2 ? [row] : servicesOf(row.children)));
+/** Value by group of services and by service. */
+export default function ServicesTab(props: ChartTabProps) {
+  return <WithSummary {...props}>{(summary) => <Services summary={summary} />}</WithSummary>;
+}
 
-/** Value of every service. */
-export default function ServicesTab({ projectId }: ChartTabProps) {
+function Services({ summary }: { readonly summary: AccountSummary }) {
   const { t, i18n } = useTranslation();
-  const { data } = useQuery({
-    queryKey: ['result-view', projectId, undefined, i18n.language],
-    queryFn: ({ signal }) => client.resultView({ projectId }, { signal }),
-  });
-  const rows = servicesOf(data ?? []);
-  const values = rows.map(({ priceValue }) => priceValue);
-  const columns = [
-    { title: t('result.drawer.service') },
-    {
-      title: t('result.drawer.valueQuantity'),
-      unit: yuan,
-      shown: commonUnit(yuan, values, i18n.language),
-    },
-  ];
+  const [year, setYear] = useState(firstYear(summary));
+  const views = useMemo(() => {
+    const wording = { t, language: i18n.language };
+    return { groups: groupView(summary, year, wording), services: serviceView(summary, year, wording) };
+  }, [summary, year, t, i18n.language]);
   return (
-    <Card title={t('charts.tab.services')}>
-      <FigureTable
-        label={t('charts.tab.services')}
-        figures={{ columns, rows: rows.map(({ name, priceValue }) => [name, priceValue]) }}
-      />
-    </Card>
+    <>
+      <div className={css.bar}>
+        <YearChoice years={yearsOf(summary)} year={year} onYear={setYear} />
+      </div>
+      <ChartCard view={views.groups} year={summary.year} />
+      <ChartCard view={views.services} year={summary.year} notes={yearNotes(summary, year, t)} />
+    </>
   );
 }

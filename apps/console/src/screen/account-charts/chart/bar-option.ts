@@ -1,0 +1,117 @@
+import { formatNumber } from '@gep/map-engine/scheme';
+import type { EChartsCoreOption } from 'echarts/core';
+import { screenNumber } from '../../../message/unit';
+import type { ShownUnit } from '../../../message/unit';
+import { sumOf } from '../summary-figures';
+import type { ChartLook } from './chart-look';
+
+export interface BarSeries {
+  readonly name: string;
+  /** In the unit of the server; null where there is no figure: no bar is drawn. */
+  readonly values: readonly (number | null)[];
+  /** One, or one a row. */
+  readonly color: string | readonly string[];
+  readonly stack?: boolean;
+}
+
+interface Bars {
+  readonly names: readonly string[];
+  readonly series: readonly BarSeries[];
+  readonly shown: ShownUnit;
+}
+
+const least = 0.005;
+
+/** A number at a bar: what two decimals would show as nothing is said to be small. */
+export function barText(value: number | null, { factor }: ShownUnit): string {
+  if (value === null) return '';
+  const size = Math.abs(value) / factor;
+  return size > 0 && size < least ? `< 0.01` : screenNumber(value / factor);
+}
+
+const tick = (value: number): string => formatNumber(value, { decimals: 'short', group: true });
+
+/** How high a chart of bars is, in CSS pixels. */
+export function barHeight(rows: number, series = 1, legend = false): number {
+  return 48 + (legend ? 28 : 0) + rows * (series > 1 ? 24 + 14 * (series - 1) : 28);
+}
+
+/** Horizontal bars from the first row down, with their numbers at the end. */
+export function barOption({ names, series, shown }: Bars, look: ChartLook): EChartsCoreOption {
+  const label = { color: look.text, fontFamily: look.font, fontSize: look.textSize };
+  const isStacked = series.some(({ stack }) => stack);
+  const legend = series.length > 1 || isStacked;
+  const ends = names.map((_name, row) => sumOf(series.map(({ values }) => values[row])));
+  return {
+    animation: false,
+    textStyle: label,
+    grid: {
+      left: 8,
+      right: 7 * look.textSize,
+      top: legend ? 32 : 8,
+      bottom: 8,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    legend: legend
+      ? {
+          top: 0,
+          left: 0,
+          itemWidth: 12,
+          itemHeight: 12,
+          icon: 'rect',
+          textStyle: label,
+          selectedMode: false,
+        }
+      : undefined,
+    tooltip: tooltip(look),
+    xAxis: {
+      type: 'value',
+      splitNumber: 4,
+      axisLabel: { ...label, color: look.muted, formatter: tick, hideOverlap: true },
+      splitLine: { lineStyle: { color: look.line } },
+    },
+    yAxis: {
+      type: 'category',
+      inverse: true,
+      data: [...names],
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: look.line } },
+      axisLabel: { ...label, interval: 0, width: 14 * look.textSize, overflow: 'truncate' },
+    },
+    series: series.map(({ name, values, color, stack }, index) => ({
+      type: 'bar',
+      name,
+      stack: stack ? 'all' : undefined,
+      barMaxWidth: 18,
+      barGap: '10%',
+      itemStyle: typeof color === 'string' ? { color } : undefined,
+      label: {
+        ...label,
+        show: !isStacked || index === series.length - 1,
+        position: 'right',
+        formatter: ({ dataIndex }: { dataIndex: number }) =>
+          barText((isStacked ? ends : values)[dataIndex], shown),
+      },
+      tooltip: {
+        valueFormatter: (value: unknown) =>
+          typeof value === 'number' ? `${barText(value * shown.factor, shown)} ${shown.unit}` : '--',
+      },
+      data: values.map((value, row) => ({
+        value: value === null ? null : value / shown.factor,
+        ...(typeof color !== 'string' && { itemStyle: { color: color[row] } }),
+      })),
+    })),
+  };
+}
+
+/** The box that says what is under the pointer. */
+export function tooltip(look: ChartLook) {
+  return {
+    confine: true,
+    trigger: 'item',
+    backgroundColor: look.surface,
+    borderColor: look.line,
+    textStyle: { color: look.text, fontFamily: look.font, fontSize: look.textSize },
+  };
+}

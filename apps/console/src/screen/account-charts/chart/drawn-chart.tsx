@@ -1,0 +1,126 @@
+import type { EChartsType } from 'echarts/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './chart.module.css';
+import type { ChartView } from './chart-view';
+import { rowText } from './row-text';
+import { useChartLook } from './use-chart-look';
+
+/** The row that a chart and another picture of the same rows point at together. */
+export interface RowLink {
+  /** The row under the pointer of the other; null: none, or one that is not drawn. */
+  readonly marked: number | null;
+  readonly onPoint: (row: number | null) => void;
+  readonly onChoose: (row: number) => void;
+}
+
+interface DrawnChartProps {
+  readonly view: ChartView;
+  readonly link?: RowLink | undefined;
+}
+
+/** A chart that is looked at, heard, and gone through row by row with the arrow keys. */
+export function DrawnChart({ view, link }: DrawnChartProps) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const look = useChartLook();
+  const [chart, setChart] = useState<EChartsType | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [row, setRow] = useState(-1);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let made: EChartsType | null = null;
+    let gone = false;
+    const size = new ResizeObserver(() => made?.resize());
+    void import('./chart-engine').then(
+      ({ init }) => {
+        if (gone) return;
+        made = init(element, null, { renderer: 'svg' });
+        size.observe(element);
+        setChart(made);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      gone = true;
+      size.disconnect();
+      made?.dispose();
+      setChart(null);
+    };
+  }, []);
+  useEffect(() => {
+    chart?.setOption(view.draw(look), { notMerge: true });
+  }, [chart, view, look]);
+  const { onPoint, onChoose, marked = null } = link ?? {};
+  useEffect(() => {
+    if (!chart || !onPoint || !onChoose) return;
+    const over = ({ dataIndex }: { dataIndex: number }) => onPoint(dataIndex);
+    const out = () => onPoint(null);
+    const click = ({ dataIndex }: { dataIndex: number }) => onChoose(dataIndex);
+    chart.on('mouseover', over);
+    chart.on('mouseout', out);
+    chart.on('click', click);
+    return () => {
+      chart.off('mouseover', over);
+      chart.off('mouseout', out);
+      chart.off('click', click);
+    };
+  }, [chart, onPoint, onChoose]);
+  useEffect(() => {
+    if (!chart || marked === null) return;
+    chart.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex: marked });
+    return () => {
+      // A chart that is gone takes no action.
+      if (!chart.isDisposed()) chart.dispatchAction({ type: 'downplay' });
+    };
+  }, [chart, marked]);
+  const goTo = (next: number) => {
+    const { rows } = view.figures;
+    const at = Math.min(rows.length - 1, Math.max(0, next));
+    const dataIndex = view.drawnAt ? view.drawnAt(at) : at;
+    setRow(at);
+    onPoint?.(at);
+    chart?.dispatchAction({ type: 'downplay' });
+    chart?.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex });
+    chart?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex });
+  };
+  const leave = () => {
+    setRow(-1);
+    onPoint?.(null);
+    chart?.dispatchAction({ type: 'downplay' });
+    chart?.dispatchAction({ type: 'hideTip' });
+  };
+  const keys: Readonly<Record<string, () => unknown>> = {
+    ArrowDown: () => goTo(row + 1),
+    ArrowRight: () => goTo(row + 1),
+    ArrowUp: () => goTo(row - 1),
+    ArrowLeft: () => goTo(row - 1),
+    Home: () => goTo(0),
+    End: () => goTo(view.figures.rows.length - 1),
+    Enter: () => row >= 0 && onChoose?.(row),
+    Escape: leave,
+  };
+  if (failed) return <p role="alert">{t('map.toolFailed')}</p>;
+  return (
+    <>
+      <div
+        ref={place}
+        className={css.drawn}
+        style={{ height: view.height }}
+        role="img"
+        aria-label={view.finding}
+        tabIndex={0}
+        onKeyDown={(event) => {
+          if (!(event.key in keys)) return;
+          event.preventDefault();
+          keys[event.key]();
+        }}
+        onBlur={leave}
+      />
+      <p className={css.heard} aria-live="polite">
+        {row < 0 ? '' : rowText(view.figures, row)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { inUnit } from '../../../message/unit';
+import type { ShownUnit } from '../../../message/unit';
+import type { MapClasses } from './map-classes';
+import css from './map.module.css';
+
+interface MapLegendProps {
+  readonly classes: MapClasses;
+  readonly shown: ShownUnit;
+  /** Some districts have no value. */
+  readonly hasNone: boolean;
+}
+
+/** The classes of a map with their bounds. */
+export function MapLegend({ classes: { breaks, colors }, shown, hasNone }: MapLegendProps) {
+  const { t } = useTranslation();
+  const rows = colors.slice(0, Math.max(0, breaks.length - 1));
+  return (
+    <ul className={css.legend}>
+      {rows.map((color, i) => (
+        <li key={color}>
+          <i style={{ background: color }} />
+          {inUnit(breaks[i], shown)} – {inUnit(breaks[i + 1], shown)}
+        </li>
+      ))}
+      {hasNone && (
+        <li>
+          <i className={css.none} />
+          {t('charts.noFigure')}
+        </li>
+      )}
+    </ul>
+  );
+}

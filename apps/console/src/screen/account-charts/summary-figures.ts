@@ -1,0 +1,47 @@
+import type { AccountSummary, SummaryService } from '@gep/api-client';
+import type { TFunction } from 'i18next';
+
+export type Year = 'current' | 'comparable';
+
+/** The year that is shown first: the current one where it was calculated. */
+export function firstYear({ services }: AccountSummary): Year {
+  return services.some(({ current }) => current !== null) ? 'current' : 'comparable';
+}
+
+/** The years that were calculated. */
+export function yearsOf({ services }: AccountSummary): Year[] {
+  return (['current', 'comparable'] as const).filter((year) => services.some((one) => one[year] !== null));
+}
+
+export const valueOf = (service: SummaryService, year: Year): number | null => service[year]?.value ?? null;
+
+/** Services that count towards GEP and have a value in the year, the largest first. */
+export function finalServices({ services }: AccountSummary, year: Year): SummaryService[] {
+  return services
+    .filter((one) => one.role === 'final' && valueOf(one, year) !== null)
+    .sort((a, b) => (valueOf(b, year) ?? 0) - (valueOf(a, year) ?? 0));
+}
+
+export const sumOf = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+};
+
+/** What a reader has to know of the figures of a year: what is missing, what does not exist here, what is left out. */
+export function yearNotes(summary: AccountSummary, year: Year, t: TFunction): string[] {
+  const names = (services: readonly { readonly name: string }[]): string =>
+    services.map(({ name }) => name).join(t('models.run.separator'));
+  const composition = summary.total[year]?.composition;
+  const without = summary.services.filter((one) => one.hasValue && one[year]?.value === null);
+  const other = summary.services.filter((one) => one.role === 'intermediate' && valueOf(one, year) !== null);
+  return [
+    composition && composition.missing.length > 0
+      ? t('charts.note.missing', { names: names(composition.missing) })
+      : '',
+    composition && composition.absent.length > 0
+      ? t('charts.note.absent', { names: names(composition.absent) })
+      : '',
+    without.length > 0 ? t('charts.note.noValue', { names: names(without) }) : '',
+    other.length > 0 ? t('charts.note.intermediate', { names: names(other) }) : '',
+  ].filter((note) => note !== '');
+}

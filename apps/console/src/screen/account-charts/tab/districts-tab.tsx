@@ -1,0 +1,148 @@
+import type { AccountSummary } from '@gep/api-client';
+import { Select } from '@gep/style-editor/controls';
+import { sampleRamp } from '@gep/map-engine/color';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resultRamp } from '../../../map/style/default-scheme';
+import { inUnit, shownUnit } from '../../../message/unit';
+import { yuan } from '../../../message/unit-words';
+import state from '../account-charts.module.css';
+import type { ChartTabProps } from '../chart-tab';
+import { ChartCard } from '../chart/chart-card';
+import css from '../chart/chart.module.css';
+import { DistrictMap } from '../map/district-map';
+import { colorOf, mapClasses } from '../map/map-classes';
+import { MapLegend } from '../map/map-legend';
+import map from '../map/map.module.css';
+import { useDistrictMatrix } from '../map/use-district-matrix';
+import { useDistrictShapes } from '../map/use-district-shapes';
+import { firstYear, valueOf, yearsOf } from '../summary-figures';
+import { drawnRanks, rankedDistricts, rankingView } from '../view/ranking-view';
+import { WithSummary } from '../with-summary';
+import { YearChoice } from '../year-choice';
+
+/** The districts ranked, with a map of them. */
+export default function DistrictsTab(props: ChartTabProps) {
+  return <WithSummary {...props}>{(summary) => <Districts {...props} summary={summary} />}</WithSummary>;
+}
+
+interface DistrictsProps extends ChartTabProps {
+  readonly summary: AccountSummary;
+}
+
+const total = 'totalGep';
+
+function Districts({ projectId, summary }: DistrictsProps) {
+  const { t, i18n } = useTranslation();
+  const [year, setYear] = useState(firstYear(summary));
+  const [chosenId, setChosenId] = useState(total);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const matrix = useDistrictMatrix(projectId, 'value', year).data;
+  const shapes = useDistrictShapes(projectId).data;
+  const services = summary.services.filter((one) => valueOf(one, year) !== null);
+  const totalName = summary.total[year]?.name;
+  const service = services.find(({ id }) => id === chosenId);
+  const id = service || totalName === undefined ? (service ?? services.at(0))?.id : total;
+  const name = service?.name ?? totalName ?? services.at(0)?.name ?? '';
+  const ramp = resultRamp(service?.group ?? null);
+  const language = i18n.language;
+  const districts = useMemo(() => {
+    const names = new Map(shapes?.shapes.map((shape) => [shape.code, shape.name]));
+    const figures = matrix?.results.find((one) => one.id === id)?.figures ?? [];
+    return rankedDistricts(matrix?.codes ?? [], figures, (code) => names.get(code) ?? code);
+  }, [matrix, shapes, id]);
+  const view = useMemo(() => {
+    const color = sampleRamp(ramp, 5)[3];
+    const title = t('charts.ranking', { name });
+    return rankingView({ title, unit: yuan, districts, color }, { t, language });
+  }, [districts, name, ramp, t, language]);
+  const byCode = useMemo(
+    () => new Map(districts.map((one, row) => [one.code, { ...one, row }])),
+    [districts],
+  );
+  const classes = useMemo(
+    () =>
+      mapClasses(
+        districts.map(({ value }) => value),
+        ramp,
+      ),
+    [districts, ramp],
+  );
+  const colorOfCode = useCallback(
+    (code: string) => colorOf(byCode.get(code)?.value ?? null, classes),
+    [byCode, classes],
+  );
+  const marked = useMemo(() => [pointed, chosen], [pointed, chosen]);
+  const onPoint = useCallback(
+    (row: number | null) => setPointed(row === null ? null : (districts[row]?.code ?? null)),
+    [districts],
+  );
+  const onChoose = useCallback((row: number) => setChosen(districts[row]?.code ?? null), [districts]);
+  if (!matrix || shapes === undefined)
+    return (
+      <p className={state.state} role="status">
+        {t('result.loading')}
+      </p>
+    );
+  const shown = shownUnit(yuan, Math.max(0, ...districts.map(({ value }) => value ?? 0)), language);
+  const told = byCode.get(pointed ?? chosen ?? '');
+  const row = pointed === null ? undefined : byCode.get(pointed)?.row;
+  return (
+    <>
+      <div className={css.bar}>
+        <Select
+          label={t('charts.variable')}
+          value={id ?? total}
+          options={[
+            ...(totalName === undefined ? [] : [{ value: total, label: totalName }]),
+            ...services.map((one) => ({ value: one.id, label: one.name })),
+          ]}
+          onChange={setChosenId}
+        />
+        <YearChoice years={yearsOf(summary)} year={year} onYear={setYear} />
+      </div>
+      <div className={map.linked}>
+        <ChartCard
+          view={view}
+          year={summary.year}
+          notes={
+            districts.length > drawnRanks
+              ? [t('charts.note.top', { drawn: drawnRanks, count: districts.length })]
+              : []
+          }
+          link={{ marked: row !== undefined && row < drawnRanks ? row : null, onPoint, onChoose }}
+        />
+        {shapes && (
+          <section className={css.card} aria-label={t('charts.map')}>
+            <div className={`${css.body} ${map.side}`}>
+              <DistrictMap
+                label={view.finding}
+                shapes={shapes}
+                colorOf={colorOfCode}
+                marked={marked}
+                onPoint={setPointed}
+                onChoose={setChosen}
+              />
+              <p className={map.told} role="status">
+                {told
+                  ? t('charts.ranked', {
+                      name: told.name,
+                      amount: told.value === null ? '--' : `${inUnit(told.value, shown)} ${shown.unit}`,
+                      rank: told.rank ?? '--',
+                      count: districts.length,
+                    })
+                  : t('charts.pointHint')}
+              </p>
+              <MapLegend
+                classes={classes}
+                shown={shown}
+                hasNone={districts.some(({ value }) => value === null)}
+              />
+            </div>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AccountSummary } from '@gep/api-client';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartTabProps } from '../chart-tab';
+import { ChartCard } from '../chart/chart-card';
+import css from '../chart/chart.module.css';
+import { yearsOf } from '../summary-figures';
+import { quantitiesByUnit, quantityView } from '../view/quantity-view';
+import { WithSummary } from '../with-summary';
+
+/** Quantities of the services, a chart a unit. */
+export default function QuantitiesTab(props: ChartTabProps) {
+  return <WithSummary {...props}>{(summary) => <Quantities summary={summary} />}</WithSummary>;
+}
+
+function Quantities({ summary }: { readonly summary: AccountSummary }) {
+  const { t, i18n } = useTranslation();
+  const views = useMemo(() => {
+    const years = yearsOf(summary);
+    return [...quantitiesByUnit(summary)].map(([unit, rows]) =>
+      quantityView(unit, rows, years, { t, language: i18n.language }),
+    );
+  }, [summary, t, i18n.language]);
+  return (
+    <>
+      <p className={css.note}>{t('charts.note.units')}</p>
+      <div className={css.pair}>
+        {views.map((view) => (
+          <ChartCard key={view.title} view={view} year={summary.year} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import type { AccountSummary } from '@gep/api-client';
+import { contrastRatio, interpolateHex } from '@gep/map-engine/color';
+import { shortTypeName } from '../../../message/short-type-name';
+import { screenNumber } from '../../../message/unit';
+import type { ShownUnit } from '../../../message/unit';
+import { barText, tooltip } from '../chart/bar-option';
+import { groupColors } from '../chart/chart-look';
+import type { ChartLook } from '../chart/chart-look';
+import type { ChartView, ChartWording } from '../chart/chart-view';
+import type { Figures } from '../chart/figures';
+import { finalServices, sumOf, valueOf } from '../summary-figures';
+import type { Year } from '../summary-figures';
+import { amount, axisUnit, percent, valueColumn } from './service-view';
+import { codeAt } from './type-view';
+
+/** A part of the sum: a group, its services, and their ecosystem types. Its value is the sum of its parts. */
+export interface Part {
+  readonly name: string;
+  readonly value: number;
+  readonly parts: readonly Part[];
+}
+
+/** Values below zero have no area: they are named instead. */
+const isDrawn = (value: number | null): value is number => value !== null && value > 0;
+
+/** What the sum of final services is made of: group, service, type of the highest level. */
+export function compositionOf(
+  summary: AccountSummary,
+  year: Year,
+  noType: string,
+): (Part & { key: string })[] {
+  const names = new Map(summary.types.map(({ code, name }) => [code, shortTypeName(name)]));
+  return summary.groups.flatMap(({ key, name }) => {
+    const services = finalServices(summary, year)
+      .filter((one) => one.group === key)
+      .flatMap((service): Part[] => {
+        const value = valueOf(service, year);
+        if (!isDrawn(value)) return [];
+        const byType = new Map<number, number>();
+        for (const { code, value: part } of service[year]?.types ?? [])
+          if (part !== null) byType.set(codeAt(code, 1), (byType.get(codeAt(code, 1)) ?? 0) + part);
+        const whole = [...byType.values()].every((part) => part >= 0);
+        const parts = [...byType]
+          .filter(([, part]) => part > 0)
+          .sort(([, a], [, b]) => b - a)
+          .map(([code, part]) => ({ name: names.get(code) ?? noType, value: part, parts: [] }));
+        return [{ name: service.name, value, parts: whole ? parts : [] }];
+      });
+    const value = sumOf(services.map((one) => one.value));
+    return value === null ? [] : [{ key, name, value, parts: services }];
+  });
+}
+
+function figuresOf(groups: readonly Part[], whole: number, { t, language }: ChartWording): Figures {
+  const rows = groups.flatMap((group) =>
+    group.parts.flatMap((service) =>
+      (service.parts.length > 0 ? service.parts : [{ name: '', value: service.value }]).map((type) => ({
+        group: group.name,
+        service: service.name,
+        type: type.name || null,
+        value: type.value,
+      })),
+    ),
+  );
+  return {
+    columns: [
+      { title: t('charts.column.service') },
+      { title: t('charts.column.group') },
+      { title: t('charts.column.type') },
+      valueColumn(
+        t('charts.column.value'),
+        rows.map(({ value }) => value),
+        language,
+      ),
+      { title: t('charts.column.share'), unit: '%', shown: { factor: 1, unit: '%' } },
+    ],
+    rows: rows.map(({ group, service, type, value }) => [service, group, type, value, percent(value, whole)]),
+  };
+}
+
+/** The same hue, lighter with each place; texts on it stay readable. */
+function shade(color: string, at: number, of: number): string {
+  return interpolateHex([color, '#ffffff'], 101)[Math.round((of < 2 ? 0 : at / (of - 1)) * 45)];
+}
+
+const inkOn = (color: string): string =>
+  contrastRatio(color, '#ffffff') >= contrastRatio(color, '#1c2521') ? '#ffffff' : '#1c2521';
+
+/** A part as ECharts takes it. */
+function nodesOf(groups: readonly (Part & { key: string })[], shown: ShownUnit, look: ChartLook) {
+  const colors: Readonly<Record<string, string>> = groupColors(look);
+  const node = (part: Part, color: string, children: readonly object[]): object => ({
+    name: part.name,
+    value: part.value / shown.factor,
+    itemStyle: { color, borderColor: look.surface },
+    label: { color: inkOn(color) },
+    upperLabel: { color: look.text },
+    ...(children.length > 0 && { children }),
+  });
+  return groups.map((group) =>
+    node(
+      group,
+      colors[group.key],
+      group.parts.map((service, i) => {
+        const color = shade(colors[group.key], i, group.parts.length);
+        return node(
+          service,
+          color,
+          service.parts.map((type) => node(type, color, [])),
+        );
+      }),
+    ),
+  );
+}
+
+function compositionView(
+  kind: 'treemap' | 'sunburst',
+  summary: AccountSummary,
+  year: Year,
+  wording: ChartWording,
+): ChartView {
+  const { t, language } = wording;
+  const groups = compositionOf(summary, year, t('charts.noType'));
+  const whole = sumOf(groups.map(({ value }) => value)) ?? 0;
+  const shown = axisUnit([whole], language);
+  const said = groups
+    .map(({ name, value }) => `${name} ${screenNumber(percent(value, whole))}%`)
+    .join(t('models.run.separator'));
+  return {
+    title: t(`charts.${kind}`),
+    unit: shown.unit,
+    finding:
+      groups.length === 0
+        ? t('charts.nothing')
+        : t('charts.finding.composition', { total: amount(whole, language), parts: said }),
+    figures: figuresOf(groups, whole, wording),
+    height: kind === 'treemap' ? 460 : 580,
+    drawnAt: () => 0,
+    draw: (look) => {
+      const text = { fontFamily: look.font, fontSize: look.textSize };
+      const told = {
+        ...tooltip(look),
+        formatter: ({ treePathInfo = [], value }: { treePathInfo?: { name: string }[]; value: number }) =>
+          [
+            treePathInfo
+              .slice(1)
+              .map(({ name }) => name)
+              .join(' / '),
+            `${barText(value * shown.factor, shown)} ${shown.unit} · ${screenNumber(percent(value * shown.factor, whole))}%`,
+          ].join('\n'),
+        renderMode: 'richText',
+      };
+      const shared = { type: kind, name: t('charts.treemap'), data: nodesOf(groups, shown, look) };
+      const label = ({ name, value }: { name: string; value: number }): string =>
+        `${name}\n${screenNumber(percent(value * shown.factor, whole))}%`;
+      const series =
+        kind === 'treemap'
+          ? {
+              ...shared,
+              ...{ left: 0, right: 0, top: 0, bottom: 0, roam: false, nodeClick: false },
+              breadcrumb: { show: false },
+              label: { ...text, formatter: label, overflow: 'truncate' },
+              upperLabel: { ...text, color: look.text, show: true, height: 1.7 * look.textSize },
+              levels: [
+                { itemStyle: { borderWidth: 0, gapWidth: 4 }, upperLabel: { show: false } },
+                { itemStyle: { borderWidth: 0, gapWidth: 2, borderColorSaturation: 0.5 } },
+                { itemStyle: { gapWidth: 1, borderWidth: 1 } },
+                { itemStyle: { gapWidth: 1 } },
+              ],
+            }
+          : {
+              ...shared,
+              radius: [0, '98%'],
+              nodeClick: false,
+              sort: undefined,
+              label: { ...text, minAngle: 10, overflow: 'truncate', width: 84 },
+              itemStyle: { borderWidth: 1 },
+              levels: [{}, { r0: '6%', r: '34%' }, { r0: '34%', r: '66%' }, { r0: '66%', r: '98%' }],
+              emphasis: { focus: 'ancestor' },
+            };
+      return { animation: false, textStyle: text, tooltip: told, series: [series] };
+    },
+  };
+}
+
+/** What the sum is made of, as areas. */
+export const treemapView = compositionView.bind(null, 'treemap');
+/** What the sum is made of, as rings. */
+export const sunburstView = compositionView.bind(null, 'sunburst');

@@ -1,0 +1,87 @@
+import type { AccountSummary, SuperiorType } from '@gep/api-client';
+import { commonUnit, quantity, shownUnit } from '../../../message/unit';
+import { barHeight, barOption } from '../chart/bar-option';
+import { changeColors, groupColors } from '../chart/chart-look';
+import type { ChartView, ChartWording } from '../chart/chart-view';
+import type { Year } from '../summary-figures';
+
+/** A quantity of a service, or of one of its pollutants or methods. */
+export interface QuantityRow {
+  readonly name: string;
+  readonly group: SuperiorType;
+  readonly unit: string;
+  readonly current: number | null;
+  readonly comparable: number | null;
+}
+
+/** The quantities of an account by unit: those of a service, or of its parts where it has none. */
+export function quantitiesByUnit({ services }: AccountSummary): Map<string, QuantityRow[]> {
+  const byUnit = new Map<string, QuantityRow[]>();
+  const add = (row: QuantityRow): void => {
+    if (row.unit === '' || (row.current === null && row.comparable === null)) return;
+    byUnit.set(row.unit, [...(byUnit.get(row.unit) ?? []), row]);
+  };
+  for (const { name, group, functionUnit, current, comparable, children } of services) {
+    const own = { current: current?.quantity ?? null, comparable: comparable?.quantity ?? null };
+    if (own.current !== null || own.comparable !== null || children.length === 0) {
+      add({ name, group, unit: functionUnit, ...own });
+      continue;
+    }
+    for (const child of children)
+      add({
+        name: `${name} · ${child.name}`,
+        group,
+        unit: child.functionUnit,
+        current: child.current?.quantity ?? null,
+        comparable: child.comparable?.quantity ?? null,
+      });
+  }
+  return byUnit;
+}
+
+/** The quantities of one unit. They are drawn beside each other and never added. */
+export function quantityView(
+  unit: string,
+  rows: readonly QuantityRow[],
+  years: readonly Year[],
+  { t, language }: ChartWording,
+): ChartView {
+  const all = years.flatMap((year) => rows.map((row) => row[year]));
+  const shown = shownUnit(unit, Math.max(0, ...all.map((value) => Math.abs(value ?? 0))), language);
+  const column = commonUnit(unit, all, language);
+  const [first] = years;
+  const [largest] = rows.toSorted((a, b) => (b[first] ?? 0) - (a[first] ?? 0));
+  const said = quantity(largest[first], unit, language);
+  return {
+    title:
+      rows.length === 1 ? t('charts.quantityOf', { name: rows[0].name }) : t('charts.quantityIn', { unit }),
+    unit: shown.unit,
+    finding: t('charts.finding.quantity', {
+      count: rows.length,
+      name: largest.name,
+      amount: `${said.value} ${said.unit}`,
+    }),
+    figures: {
+      columns: [
+        { title: t('charts.column.service') },
+        ...years.map((year) => ({ title: t(`result.${year}`), unit, shown: column })),
+      ],
+      rows: rows.map((row) => [row.name, ...years.map((year) => row[year])]),
+    },
+    height: barHeight(rows.length, years.length, years.length > 1),
+    draw: (look) =>
+      barOption(
+        {
+          names: rows.map(({ name }) => name),
+          series: years.map((year) => ({
+            name: t(`result.${year}`),
+            values: rows.map((row) => row[year]),
+            color:
+              year === first ? rows.map(({ group }) => groupColors(look)[group]) : changeColors(look).other,
+          })),
+          shown,
+        },
+        look,
+      ),
+  };
+}
