@@ -18,6 +18,8 @@ interface IndicatorRow extends IndicatorFigures {
   readonly code: string;
   readonly name: string;
   readonly year: string;
+  /** Growth is that of the current year. */
+  readonly isCurrent: boolean;
 }
 
 function rowsOf(area: AreaIndicators, about: string, language: Language): IndicatorRow[] {
@@ -28,7 +30,7 @@ function rowsOf(area: AreaIndicators, about: string, language: Language): Indica
     const isCurrent = flag === 0;
     return [
       {
-        ...{ about, code, name, areaKm2, ...own, year: yearName(flag)[language] },
+        ...{ about, code, name, areaKm2, ...own, year: yearName(flag)[language], isCurrent },
         comparable: isCurrent ? area.comparable.gep : null,
         atComparable: isCurrent ? area.atComparable : null,
       },
@@ -36,11 +38,12 @@ function rowsOf(area: AreaIndicators, about: string, language: Language): Indica
   });
 }
 
+const isGrowth = (key: IndicatorKey): boolean => key === 'growth' || key === 'realGrowth';
+
 /** What an indicator is made of: `GEP ÷ population`. */
 function formulaOf(key: IndicatorKey, language: Language): string {
   const [over, under] = indicatorOperands[key].map((operand) => said(language, `indicator.${operand}`));
-  const isGrowth = key === 'growth' || key === 'realGrowth';
-  return `${said(language, `indicator.${key}`)} = ${over} ÷ ${under}${isGrowth ? ' − 1' : ''}`;
+  return `${said(language, `indicator.${key}`)} = ${over} ÷ ${under}${isGrowth(key) ? ' − 1' : ''}`;
 }
 
 /**
@@ -78,6 +81,7 @@ export async function indicatorTableFile(
   const made = (key: IndicatorKey): Column<IndicatorRow> => ({
     title: titled(key),
     of: (row) => {
+      if (isGrowth(key) && !row.isCurrent) return null;
       const { value, missing } = indicatorOf(key, row);
       return value ?? missingText(missing);
     },

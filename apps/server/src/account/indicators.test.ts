@@ -96,6 +96,6 @@ describe('indicators', () => {
     expect(answer.body).toContain('missing: GDP');
     expect(answer.body).toContain('GEP per head = GEP ÷ Population');
     expect(answer.body).toContain('Source of population and GDP,Yearbook 2024');
-    expect(answer.body).toContain('Comparability,Class map: Land cover');
+    expect(answer.body).toContain('Comparability,"Class map: Land cover; touches Farming products');
   });
 });
