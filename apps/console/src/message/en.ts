@@ -1,4 +1,5 @@
 import { accountEn } from './account/en';
+import { changeEn } from './change/en';
 import { chartsEn } from './charts/en';
 import { comparabilityEn } from './comparability/en';
 import { seeaEn } from './seea/en';
@@ -190,6 +191,7 @@ export const en: Messages = {
   review: reviewEn,
   result: resultEn,
   account: accountEn,
+  change: changeEn,
   charts: chartsEn,
   comparability: comparabilityEn,
   seea: seeaEn,

@@ -1,4 +1,5 @@
 import { accountZh } from './account/zh-CN';
+import { changeZh } from './change/zh-CN';
 import { chartsZh } from './charts/zh-CN';
 import { comparabilityZh } from './comparability/zh-CN';
 import { seeaZh } from './seea/zh-CN';
@@ -180,6 +181,7 @@ export const zhCN = {
   review: reviewZh,
   result: resultZh,
   account: accountZh,
+  change: changeZh,
   charts: chartsZh,
   comparability: comparabilityZh,
   seea: seeaZh,

@@ -4,6 +4,8 @@ import type { chartsZh } from './zh-CN';
 export const chartsEn: typeof chartsZh = {
   tabs: 'Kinds of charts',
   tab: {
+    change: 'Change',
+    indicators: 'Indicators',
     services: 'Services',
     extent: 'Extent',
     seea: 'SEEA tables',

@@ -2,6 +2,8 @@
 export const chartsZh = {
   tabs: '图表类别',
   tab: {
+    change: '变化分解',
+    indicators: '指标',
     services: '服务',
     extent: '范围',
     seea: 'SEEA 账户表',

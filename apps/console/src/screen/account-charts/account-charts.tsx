@@ -9,7 +9,9 @@ import { Page } from '../../layout/page';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { useSession } from '../../session/session-store';
+import { ComparabilityNotice } from '../run/comparability-notice';
 import { OutdatedNotice } from '../run/outdated-notice';
+import { useComparability } from '../run/use-comparability';
 import { useOutdatedResults } from '../run/use-outdated-results';
 import css from './account-charts.module.css';
 import { chartTabs } from './chart-tabs';
@@ -36,6 +38,7 @@ interface ResultsThereProps {
 function ResultsThere({ projectId, children }: ResultsThereProps) {
   const { t, i18n } = useTranslation();
   const outdated = useOutdatedResults(projectId);
+  const differences = useComparability(projectId);
   const models = useQuery({
     queryKey: ['calculated-models', projectId, i18n.language],
     queryFn: ({ signal }) => client.listCalculatedModels({ projectId }, { signal }),
@@ -61,6 +64,7 @@ function ResultsThere({ projectId, children }: ResultsThereProps) {
       <OutdatedNotice outdated={outdated}>
         <Link to="/accounting">{t('models.run.recalculate')}</Link>
       </OutdatedNotice>
+      <ComparabilityNotice differences={differences} />
       {children}
     </>
   );

@@ -14,6 +14,7 @@ interface ChartTab {
 export const chartTabs: readonly ChartTab[] = [
   { key: 'services', Tab: lazy(() => import('./tab/services-tab')) },
 <<<<<<< HEAD
+<<<<<<< HEAD
   { key: 'extent', Tab: lazy(() => import('./tab/extent-tab')) },
   { key: 'seea', Tab: lazy(() => import('./tab/seea-tab')) },
 =======
@@ -24,4 +25,8 @@ export const chartTabs: readonly ChartTab[] = [
   { key: 'maps', Tab: lazy(() => import('./tab/maps-tab')) },
   { key: 'years', Tab: lazy(() => import('./tab/years-tab')) },
 >>>>>>> 5b4b363d (console, server: the account in charts)
+=======
+  { key: 'change', Tab: lazy(() => import('./tab/change-tab')) },
+  { key: 'indicators', Tab: lazy(() => import('./tab/indicators-tab')) },
+>>>>>>> 88d89038 (console: change of the account and indicators)
 ];

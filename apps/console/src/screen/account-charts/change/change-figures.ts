@@ -1,0 +1,109 @@
+import type { AccountChange, ValueChange } from '@gep/api-client';
+import type { TFunction } from 'i18next';
+import { commonUnit } from '../../../message/unit';
+import type { ShownUnit } from '../../../message/unit';
+import { yuan } from '../../../message/unit-words';
+import type { FigureColumn, Figures } from '../chart/figures';
+
+/** A line of a change, with its name. */
+export interface ChangeLine extends ValueChange {
+  readonly name: string;
+}
+
+/** What adds up to a change, in the order of the sentence about it. */
+export const partKeys = ['extent', 'yield', 'price', 'other'] as const;
+export type PartKey = (typeof partKeys)[number];
+
+export const differenceOf = ({ current, comparable }: ValueChange): number =>
+  (current ?? 0) - (comparable ?? 0);
+
+/** The largest changes first. */
+export function bySize<L extends ValueChange>(lines: readonly L[]): L[] {
+  return lines.toSorted((a, b) => Math.abs(differenceOf(b)) - Math.abs(differenceOf(a)));
+}
+
+/** The parts that there are: the last is rare. */
+export function partsIn(lines: readonly ValueChange[]): readonly PartKey[] {
+  return partKeys.filter((key) => key !== 'other' || lines.some(({ other }) => other !== 0));
+}
+
+/** The one unit of the values of lines. */
+export function unitOf(lines: readonly ValueChange[], language: string): ShownUnit {
+  const values = lines.flatMap((line) => [line.current, line.comparable, differenceOf(line)]);
+  return commonUnit(yuan, values, language);
+}
+
+const money = (title: string, shown: ShownUnit): FigureColumn => ({ title, unit: yuan, shown });
+
+/** The split of changes as a table. */
+export function splitFigures(
+  heading: string,
+  lines: readonly ChangeLine[],
+  shown: ShownUnit,
+  t: TFunction,
+): Figures {
+  const parts = partsIn(lines);
+  return {
+    columns: [
+      { title: heading },
+      money(t('change.comparable'), shown),
+      money(t('change.current'), shown),
+      money(t('change.difference'), shown),
+      ...parts.map((key) => money(t(`change.${key}`), shown)),
+    ],
+    rows: lines.map((line) => [
+      line.name,
+      line.comparable,
+      line.current,
+      differenceOf(line),
+      ...parts.map((key) => line[key]),
+    ]),
+  };
+}
+
+/** The values of both years at the prices of both, and in real terms where there is an index. */
+export function priceFigures(
+  { services, total, priceIndex }: AccountChange,
+  shown: ShownUnit,
+  t: TFunction,
+): Figures {
+  const both = (year: string, prices: string): string => `${year} · ${prices}`;
+  const lines = [...services, { ...total, name: t('change.total') }];
+  const hasReal = priceIndex !== null;
+  return {
+    columns: [
+      { title: t('change.service') },
+      money(both(t('change.comparable'), t('change.otherPrices')), shown),
+      money(both(t('change.comparable'), t('change.ownPrices')), shown),
+      money(both(t('change.current'), t('change.otherPrices')), shown),
+      money(both(t('change.current'), t('change.ownPrices')), shown),
+      ...(hasReal ? [money(t('change.real'), shown)] : []),
+    ],
+    rows: lines.map((line) => [
+      line.name,
+      line.comparable,
+      line.comparable === null ? null : line.comparableAtCurrent,
+      line.current === null ? null : line.currentAtComparable,
+      line.current,
+      ...(hasReal ? [line.real] : []),
+    ]),
+  };
+}
+
+const hectaresPerKm2 = 100;
+
+/** The split by ecosystem type, with the areas of both years. */
+export function typeFigures({ types }: AccountChange, shown: ShownUnit, t: TFunction): Figures {
+  const split = splitFigures(t('change.type'), types, shown, t);
+  const area = (title: string): FigureColumn => ({ title, unit: 'km²', shown: { factor: 1, unit: 'km²' } });
+  const [name, ...values] = split.columns;
+  return {
+    columns: [name, area(t('change.comparableArea')), area(t('change.currentArea')), ...values],
+    rows: split.rows.map(([type, ...row], i) => [
+      type,
+      types[i].comparableArea / hectaresPerKm2,
+      types[i].currentArea / hectaresPerKm2,
+      ...row,
+    ]),
+  };
+}

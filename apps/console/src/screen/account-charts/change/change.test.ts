@@ -1,0 +1,57 @@
+import type { AccountChange } from '@gep/api-client';
+import { describe, expect, it } from 'vitest';
+import i18n from '../../../message';
+import { bySize, priceFigures, splitFigures, typeFigures, unitOf } from './change-figures';
+
+const t = i18n.getFixedT('zh-CN');
+
+const line = (comparable: number | null, current: number | null, parts: readonly number[]) => ({
+  ...{ comparable, current, extent: parts[0], yield: parts[1], price: parts[2], other: parts[3] ?? 0 },
+  ...{ currentAtComparable: 9e8, comparableAtCurrent: 12e8, real: null },
+});
+
+const change: AccountChange = {
+  year: '2020',
+  total: line(10e8, 15e8, [1e8, 2e8, 2e8]),
+  groups: [],
+  services: [
+    {
+      ...line(2e8, 1e8, [0, -1e8, 0]),
+      ...{ modelId: '7', name: '水源涵养', group: 'regulation', isAverage: false },
+    },
+    {
+      ...line(8e8, 14e8, [1e8, 3e8, 2e8]),
+      ...{ modelId: '5', name: '固碳', group: 'regulation', isAverage: false },
+    },
+  ],
+  ...{ id: 'totalGep', level: 'city', levels: ['city'], districts: [], priceIndex: null },
+  types: [
+    { ...line(null, 1e8, [0, 0, 0, 1e8]), code: 111, name: '林', comparableArea: 0, currentArea: 1500 },
+  ],
+};
+
+describe('the change of an account', () => {
+  it('is a table whose parts add up to the change, the largest change first', () => {
+    const figures = splitFigures('服务', bySize(change.services), { factor: 1, unit: '元' }, t);
+    expect(figures.columns.map(({ title }) => title)).toEqual([
+      ...['服务', '可比年', '当年', '变化', '面积', '单位产量', '价格'],
+    ]);
+    expect(figures.rows[0]).toEqual(['固碳', 8e8, 14e8, 6e8, 1e8, 3e8, 2e8]);
+    expect(figures.rows[1]).toEqual(['水源涵养', 2e8, 1e8, -1e8, 0, -1e8, 0]);
+  });
+
+  it('has a column for what only one year has where there is any', () => {
+    const types = change.types.map((one) => ({ ...one }));
+    const { columns, rows } = splitFigures('类型', types, unitOf(types, 'zh-CN'), t);
+    expect(columns.at(-1)?.title).toBe('仅一年有值');
+    expect(rows[0]).toEqual(['林', null, 1e8, 1e8, 0, 0, 0, 1e8]);
+    expect(typeFigures(change, { factor: 1, unit: '元' }, t).rows[0].slice(0, 3)).toEqual(['林', 0, 15]);
+  });
+
+  it('has the values of both years at both prices, and in real terms with an index', () => {
+    const plain = priceFigures(change, { factor: 1, unit: '元' }, t);
+    expect(plain.rows[1]).toEqual(['固碳', 8e8, 12e8, 9e8, 14e8]);
+    const withIndex = { ...change, priceIndex: 104, total: { ...change.total, real: 15e8 / 1.04 } };
+    expect(priceFigures(withIndex, { factor: 1, unit: '元' }, t).rows.at(-1)?.at(-1)).toBe(15e8 / 1.04);
+  });
+});

@@ -1,0 +1,130 @@
+import { indicatorKeys, indicatorOf, indicatorOperands } from '@gep/api-client/contract';
+import type {
+  AccountIndicators,
+  AreaIndicators,
+  IndicatorFigures,
+  IndicatorKey,
+} from '@gep/api-client/contract';
+import { quantity, screenArea, screenNumber } from '../../../message/unit';
+import { yuan } from '../../../message/unit-words';
+import type { Wording } from '../change/wording';
+import type { Figures } from '../chart/figures';
+
+type Year = 'current' | 'comparable';
+
+/** What the indicators of an area in a year are made of; growth is that of the current year. */
+export function figuresOf(area: AreaIndicators, year: Year): IndicatorFigures {
+  const isCurrent = year === 'current';
+  return {
+    ...area[year],
+    areaKm2: area.areaKm2,
+    comparable: isCurrent ? area.comparable.gep : null,
+    atComparable: isCurrent ? area.atComparable : null,
+  };
+}
+
+const percent = (ratio: number): string => `${screenNumber(100 * ratio)} %`;
+
+/** An amount with its unit, as formulas show it. */
+function operandText(operand: keyof IndicatorFigures, value: number, { t, language }: Wording): string {
+  if (operand === 'areaKm2') return `${screenArea(value)} km²`;
+  const unit = operand === 'population' ? t('change.indicators.people') : yuan;
+  const shown = quantity(value, unit, language);
+  return `${shown.value} ${shown.unit}`;
+}
+
+function valueText(key: IndicatorKey, value: number, { language, t }: Wording): string {
+  if (key === 'toGdp') return screenNumber(value);
+  if (key === 'growth' || key === 'realGrowth') return percent(value);
+  const per = key === 'perHead' ? t('change.indicators.person') : 'km²';
+  const shown = quantity(value, `${yuan}/${per}`, language);
+  return `${shown.value} ${shown.unit}`;
+}
+
+/** An indicator in words: the figure, or what is missing for it. */
+export function indicatorText(key: IndicatorKey, figures: IndicatorFigures, wording: Wording): string {
+  const { t } = wording;
+  const { value, missing } = indicatorOf(key, figures);
+  if (value !== null) return valueText(key, value, wording);
+  const list = missing.map((operand) => t(`change.indicators.${operand}`));
+  return t('change.indicators.missing', { list: list.join(t('change.indicators.separator')) });
+}
+
+/** How an indicator follows from its values: `GEP 1 亿元 ÷ population 100 万人`. */
+function formulaText(key: IndicatorKey, figures: IndicatorFigures, wording: Wording): string {
+  const { t } = wording;
+  const isGrowth = key === 'growth' || key === 'realGrowth';
+  const parts = indicatorOperands[key].map((operand) => {
+    const value = figures[operand];
+    const name = t(`change.indicators.${operand}`);
+    return value === null ? name : `${name} ${operandText(operand, value, wording)}`;
+  });
+  return parts.join(' ÷ ') + (isGrowth ? ' − 1' : '');
+}
+
+/** The indicators of the whole area, each with its formula. */
+export function wholeFigures({ whole }: AccountIndicators, wording: Wording): Figures {
+  const { t } = wording;
+  const [current, comparable] = [figuresOf(whole, 'current'), figuresOf(whole, 'comparable')];
+  const hasComparable = comparable.gep !== null;
+  const isOfBoth = (key: IndicatorKey): boolean => key === 'growth' || key === 'realGrowth';
+  return {
+    columns: [
+      { title: t('change.indicators.indicator') },
+      { title: t('change.current') },
+      ...(hasComparable ? [{ title: t('change.comparable') }] : []),
+      { title: t('change.indicators.formula') },
+    ],
+    rows: indicatorKeys.map((key) => [
+      t(`change.indicators.${key}`),
+      indicatorText(key, current, wording),
+      ...(hasComparable ? [isOfBoth(key) ? null : indicatorText(key, comparable, wording)] : []),
+      formulaText(key, current, wording),
+    ]),
+  };
+}
+
+/** The indicators of the districts in the current year. */
+export function districtFigures({ districts }: AccountIndicators, wording: Wording): Figures {
+  const { t } = wording;
+  return {
+    columns: [
+      { title: t('change.district') },
+      ...indicatorKeys.map((key) => ({ title: t(`change.indicators.${key}`) })),
+    ],
+    rows: districts.map((area) => [
+      area.name,
+      ...indicatorKeys.map((key) => indicatorText(key, figuresOf(area, 'current'), wording)),
+    ]),
+  };
+}
+
+const ratio = (part: number | null, whole: number | null): string | null =>
+  part === null || whole === null || whole <= 0 ? null : percent(part / whole);
+
+/** Share and growth of every service. */
+export function serviceFigures({ services, whole }: AccountIndicators, wording: Wording): Figures {
+  const { t } = wording;
+  const growth = (now: number | null, before: number | null): string | null =>
+    now === null || before === null || before <= 0 ? null : percent(now / before - 1);
+  return {
+    columns: [
+      { title: t('change.service') },
+      { title: t('change.indicators.share') },
+      { title: t('change.indicators.groupShare') },
+      { title: t('change.indicators.growth') },
+      { title: t('change.indicators.realGrowth') },
+    ],
+    rows: services.map(({ name, group, current, comparable, atComparable }) => {
+      const others = services.filter((one) => one.group === group);
+      const ofGroup = others.reduce((sum, one) => sum + (one.current ?? 0), 0);
+      return [
+        name,
+        ratio(current, whole.current.gep),
+        ratio(current, ofGroup),
+        growth(current, comparable),
+        growth(atComparable, comparable),
+      ];
+    }),
+  };
+}

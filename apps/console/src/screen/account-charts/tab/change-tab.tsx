@@ -1,0 +1,127 @@
+import type { AccountChange, RegionLevel } from '@gep/api-client';
+import { Button, NumberInput, Select } from '@gep/style-editor/controls';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../form/card';
+import { client } from '../../../session/client';
+import { errorText } from '../../../session/error-text';
+import { bySize, priceFigures, splitFigures, typeFigures, unitOf } from '../change/change-figures';
+import type { ChangeLine } from '../change/change-figures';
+import css from '../change/change.module.css';
+import { useYears } from '../change/use-years';
+import { FigureTable } from '../chart/figure-table';
+import type { ChartTabProps } from '../chart-tab';
+
+const total = 'totalGep';
+
+/** What has changed the account between both years: area, yield and price. */
+export default function ChangeTab({ projectId }: ChartTabProps) {
+  const { t } = useTranslation();
+  const years = useYears(projectId);
+  if (years === 'loading') return <p role="status">{t('result.loading')}</p>;
+  if (years === 'one')
+    return (
+      <Card title={t('change.title')}>
+        <p>{t('change.needsYears')}</p>
+        <Link to="/setting/basic">{t('change.toSettings')}</Link>
+      </Card>
+    );
+  return <TwoYears projectId={projectId} />;
+}
+
+function TwoYears({ projectId }: ChartTabProps) {
+  const { t, i18n } = useTranslation();
+  const [id, setId] = useState(total);
+  const [level, setLevel] = useState<RegionLevel>();
+  const [priceIndex, setPriceIndex] = useState<number>();
+  const found = useQuery({
+    queryKey: ['account-change', projectId, id, level, priceIndex, i18n.language],
+    placeholderData: (before: AccountChange | undefined) => before,
+    queryFn: ({ signal }) =>
+      client.getAccountChange({ projectId, id, level, priceIndex }, { signal, quiet: true }),
+  });
+  if (found.isError)
+    return (
+      <div role="alert">
+        <p>{t('charts.failed', { reason: errorText(found.error) })}</p>
+        <Button onClick={() => void found.refetch()}>{t('action.retry')}</Button>
+      </div>
+    );
+  if (!found.data) return <p role="status">{t('result.loading')}</p>;
+  const change = found.data;
+  return (
+    <>
+      <div className={css.tools}>
+        <Select
+          label={t('change.of')}
+          value={id}
+          options={[
+            { value: total, label: t('change.total') },
+            ...change.services.map(({ modelId, name }) => ({ value: modelId, label: name })),
+          ]}
+          onChange={setId}
+        />
+        <Select
+          label={t('change.level')}
+          value={change.level}
+          options={change.levels.map((one) => ({ value: one, label: t(`setting.level.${one}`) }))}
+          onChange={setLevel}
+        />
+        <span className={css.index}>
+          {t('change.index')}
+          <NumberInput
+            label={t('change.index')}
+            value={priceIndex ?? NaN}
+            min={1}
+            max={10_000}
+            onChange={setPriceIndex}
+            onEmpty={() => setPriceIndex(undefined)}
+          />
+        </span>
+      </div>
+      <Tables change={change} />
+    </>
+  );
+}
+
+function Tables({ change }: { readonly change: AccountChange }) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const chosen = change.services.find(({ modelId }) => modelId === change.id);
+  const name = chosen?.name ?? t('change.total');
+  const averages = change.services.filter(({ isAverage }) => isAverage).map((one) => one.name);
+  const services = [...bySize(change.services), { ...change.total, name: t('change.total') }];
+  const split = (title: string, heading: string, lines: readonly ChangeLine[]) => (
+    <Card title={title}>
+      {lines.length === 0 ? (
+        <p>{t('change.empty')}</p>
+      ) : (
+        <FigureTable label={title} figures={splitFigures(heading, lines, unitOf(lines, language), t)} />
+      )}
+    </Card>
+  );
+  const byType = t('change.byType', { name });
+  return (
+    <>
+      {split(t('change.byService'), t('change.service'), services)}
+      {split(t('change.byDistrict', { name }), t('change.district'), bySize(change.districts))}
+      <Card title={byType}>
+        <FigureTable label={byType} figures={typeFigures(change, unitOf(change.types, language), t)} />
+      </Card>
+      <Card title={t('change.values')}>
+        <FigureTable
+          label={t('change.values')}
+          figures={priceFigures(change, unitOf(change.services, language), t)}
+        />
+      </Card>
+      <p className={css.note}>{t('change.formula')}</p>
+      {averages.length > 0 && (
+        <p className={css.note}>
+          {t('change.average', { names: averages.join(t('comparability.separator')) })}
+        </p>
+      )}
+    </>
+  );
+}

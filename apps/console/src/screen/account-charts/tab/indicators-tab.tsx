@@ -1,0 +1,97 @@
+import type { AccountIndicators, RegionLevel } from '@gep/api-client';
+import { Button, Select } from '@gep/style-editor/controls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../form/card';
+import { client } from '../../../session/client';
+import { errorText } from '../../../session/error-text';
+import { useIsProjectAdmin } from '../../../session/session-store';
+import css from '../change/change.module.css';
+import { FigureTable } from '../chart/figure-table';
+import type { ChartTabProps } from '../chart-tab';
+import { districtFigures, serviceFigures, wholeFigures } from '../indicators/indicator-figures';
+import { IndicatorForm } from '../indicators/indicator-form';
+
+/** The account in relation to people, area and GDP, and how it has grown. */
+export default function IndicatorsTab({ projectId }: ChartTabProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const isAdmin = useIsProjectAdmin();
+  const queries = useQueryClient();
+  const [level, setLevel] = useState<RegionLevel>();
+  const [isEntering, setIsEntering] = useState(false);
+  const found = useQuery({
+    queryKey: ['indicators', projectId, level, language],
+    placeholderData: (before: AccountIndicators | undefined) => before,
+    queryFn: ({ signal }) => client.getIndicators({ projectId, level }, { signal, quiet: true }),
+  });
+  const inputs = useQuery({
+    queryKey: ['indicator-inputs', projectId],
+    queryFn: ({ signal }) => client.versioned('getIndicatorInputs', { projectId }, { signal }),
+  });
+  const load = () =>
+    Promise.all(
+      ['indicators', 'indicator-inputs'].map((key) =>
+        queries.invalidateQueries({ queryKey: [key, projectId] }),
+      ),
+    );
+  if (found.isError)
+    return (
+      <div role="alert">
+        <p>{t('charts.failed', { reason: errorText(found.error) })}</p>
+        <Button onClick={() => void found.refetch()}>{t('action.retry')}</Button>
+      </div>
+    );
+  if (!found.data) return <p role="status">{t('result.loading')}</p>;
+  const indicators = found.data;
+  const wording = { t, language };
+  const enter = isAdmin && !isEntering && inputs.data && (
+    <Button onClick={() => setIsEntering(true)}>{t('change.indicators.enter')}</Button>
+  );
+  return (
+    <>
+      <Card title={t('change.indicators.whole')} action={enter}>
+        <FigureTable label={t('change.indicators.whole')} figures={wholeFigures(indicators, wording)} />
+        {indicators.source !== '' && (
+          <p>
+            {t('change.indicators.source')}: {indicators.source}
+          </p>
+        )}
+      </Card>
+      {isEntering && inputs.data && (
+        <Card title={t('change.indicators.inputs')}>
+          <IndicatorForm
+            key={`${indicators.level} ${inputs.data.version}`}
+            projectId={projectId}
+            indicators={indicators}
+            saved={inputs.data}
+            onLoad={load}
+            onClose={() => setIsEntering(false)}
+          />
+        </Card>
+      )}
+      <Card
+        title={t('change.indicators.districts')}
+        action={
+          <div className={css.tools}>
+            <Select
+              label={t('change.level')}
+              value={indicators.level}
+              options={indicators.levels.map((one) => ({ value: one, label: t(`setting.level.${one}`) }))}
+              onChange={setLevel}
+            />
+          </div>
+        }
+      >
+        <FigureTable
+          label={t('change.indicators.districts')}
+          figures={districtFigures(indicators, wording)}
+        />
+      </Card>
+      <Card title={t('change.indicators.services')}>
+        <FigureTable label={t('change.indicators.services')} figures={serviceFigures(indicators, wording)} />
+      </Card>
+    </>
+  );
+}
