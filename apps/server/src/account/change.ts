@@ -43,7 +43,17 @@ const orNull = (figure: number): number | null => (Number.isNaN(figure) ? null :
 function viewOf(figures: Figures, priceIndex: number | undefined): ValueChange {
   const current = orNull(figures.current);
   const real = priceIndex === undefined || current === null ? null : (100 * current) / priceIndex;
-  return { ...figures, comparable: orNull(figures.comparable), current, real };
+  const { extent, yield: yields, price, other } = figures;
+  // What types that grow and shrink leave of each other by rounding is nothing.
+  const least = 1e-12 * Math.abs(extent + yields + price + other);
+  const clean = (part: number): number => (Math.abs(part) <= least ? 0 : part);
+  return {
+    ...figures,
+    ...{ extent: clean(extent), yield: clean(yields), price: clean(price), other: clean(other) },
+    comparable: orNull(figures.comparable),
+    current,
+    real,
+  };
 }
 
 const hasFigure = ({ comparable, current }: Figures): boolean =>
