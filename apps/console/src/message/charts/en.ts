@@ -6,7 +6,6 @@ export const chartsEn: typeof chartsZh = {
   tab: {
     change: 'Change',
     indicators: 'Indicators',
-    services: 'Services',
     extent: 'Extent',
     seea: 'SEEA tables',
     services: 'Values',

@@ -4,7 +4,6 @@ export const chartsZh = {
   tab: {
     change: '变化分解',
     indicators: '指标',
-    services: '服务',
     extent: '范围',
     seea: 'SEEA 账户表',
     services: '服务价值',

@@ -13,20 +13,14 @@ interface ChartTab {
 /** The tabs of the screen from left to right, one file each in `tab`. */
 export const chartTabs: readonly ChartTab[] = [
   { key: 'services', Tab: lazy(() => import('./tab/services-tab')) },
-<<<<<<< HEAD
-<<<<<<< HEAD
-  { key: 'extent', Tab: lazy(() => import('./tab/extent-tab')) },
-  { key: 'seea', Tab: lazy(() => import('./tab/seea-tab')) },
-=======
   { key: 'quantities', Tab: lazy(() => import('./tab/quantities-tab')) },
   { key: 'districts', Tab: lazy(() => import('./tab/districts-tab')) },
   { key: 'types', Tab: lazy(() => import('./tab/types-tab')) },
   { key: 'composition', Tab: lazy(() => import('./tab/composition-tab')) },
   { key: 'maps', Tab: lazy(() => import('./tab/maps-tab')) },
   { key: 'years', Tab: lazy(() => import('./tab/years-tab')) },
->>>>>>> 5b4b363d (console, server: the account in charts)
-=======
   { key: 'change', Tab: lazy(() => import('./tab/change-tab')) },
   { key: 'indicators', Tab: lazy(() => import('./tab/indicators-tab')) },
->>>>>>> 88d89038 (console: change of the account and indicators)
+  { key: 'extent', Tab: lazy(() => import('./tab/extent-tab')) },
+  { key: 'seea', Tab: lazy(() => import('./tab/seea-tab')) },
 ];
