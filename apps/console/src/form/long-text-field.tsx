@@ -11,12 +11,14 @@ interface LongTextFieldProps<Values extends FieldValues> extends Pick<
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly maxLength?: number;
+  /** Lines that are seen at once. */
+  readonly rows?: number;
   readonly autoFocus?: boolean;
 }
 
 /** A text of some lines. */
 export function LongTextField<Values extends FieldValues>(props: LongTextFieldProps<Values>) {
-  const { control, name, label, required, error, help, ...rest } = props;
+  const { control, name, label, required, error, help, rows = 4, ...rest } = props;
   const { field } = useController({ control, name });
   return (
     <Field {...{ label, required, error, help }}>
@@ -25,7 +27,7 @@ export function LongTextField<Values extends FieldValues>(props: LongTextFieldPr
           {...field}
           {...rest}
           id={id}
-          rows={4}
+          rows={rows}
           className={css.longText}
           aria-invalid={error !== undefined}
         />

@@ -1,5 +1,6 @@
 import { accountEn } from './account/en';
 import { changeEn } from './change/en';
+import { accountReportEn } from './account-report/en';
 import { chartsEn } from './charts/en';
 import { comparabilityEn } from './comparability/en';
 import { seeaEn } from './seea/en';
@@ -192,6 +193,7 @@ export const en: Messages = {
   result: resultEn,
   account: accountEn,
   change: changeEn,
+  accountReport: accountReportEn,
   charts: chartsEn,
   comparability: comparabilityEn,
   seea: seeaEn,

@@ -1,5 +1,6 @@
 import { accountZh } from './account/zh-CN';
 import { changeZh } from './change/zh-CN';
+import { accountReportZh } from './account-report/zh-CN';
 import { chartsZh } from './charts/zh-CN';
 import { comparabilityZh } from './comparability/zh-CN';
 import { seeaZh } from './seea/zh-CN';
@@ -182,6 +183,7 @@ export const zhCN = {
   result: resultZh,
   account: accountZh,
   change: changeZh,
+  accountReport: accountReportZh,
   charts: chartsZh,
   comparability: comparabilityZh,
   seea: seeaZh,

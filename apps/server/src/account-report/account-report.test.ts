@@ -19,12 +19,13 @@ const contents = new Map<Language, DocumentContent>();
 
 beforeAll(async () => {
   sample = await calculatedSample();
-  const { services } = sample.server.app;
+  const { services, tools } = sample.server.app;
   const project = await findProject(services.database.db, sample.projectId);
+  const rasters = { services, workers: tools.reads };
   for (const language of languages)
     contents.set(
       language,
-      await gatherReport(services, { id: project?.ownerId ?? '' }, sample.projectId, language),
+      await gatherReport(rasters, { id: project?.ownerId ?? '' }, sample.projectId, language),
     );
 });
 afterAll(() => sample.server.close());
@@ -96,9 +97,7 @@ const numberIn = (text: string): number =>
 describe.each(languages)('the report in %s', (language) => {
   it('has its chapters in their order, none of them empty', () => {
     const { chapters } = contentIn(language);
-    expect(chapters.map(({ id }) => id)).toEqual(
-      reportChapters.filter((id) => chapters.some((one) => one.id === id)),
-    );
+    expect(chapters.map(({ id }) => id)).toEqual(reportChapters);
     for (const { id, blocks } of chapters) expect(blocks.length, id).toBeGreaterThan(0);
   });
 
@@ -151,6 +150,27 @@ describe.each(languages)('the report in %s', (language) => {
     expect(part('word/header1.xml') + part('word/header2.xml')).toContain(printable(content.header));
   });
 
+  it('has a map of the districts for the total and each indicator, drawn in the classes of its legend', async () => {
+    const content = contentIn(language);
+    const maps = content.chapters.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'map'));
+    const models = flat(await data<StatisticRow[]>(`${calls.resultView.path}?compareFlag=0&`));
+    const valued = models.filter(({ modelId, layerLevel }) => modelId === 'totalGep' || layerLevel === 2);
+    expect(maps.length).toBeGreaterThan(1);
+    expect(maps.length).toBeLessThanOrEqual(valued.length);
+    for (const { svg, legend, png, caption } of maps) {
+      const fills = [...svg.matchAll(/<path d="[^"]*" fill="(#[0-9a-f]{6})"[^>]*fill-rule="evenodd"/g)];
+      // Twelve districts, each in a colour of the legend.
+      expect(fills, caption).toHaveLength(12);
+      const colors = legend.map(({ color }) => color.slice(0, 7).toLowerCase());
+      for (const [, color] of fills) expect(colors).toContain(color);
+      expect(Buffer.from(png.subarray(1, 4)).toString()).toBe('PNG');
+      expect(svg).toMatch(/ km<\/text>|>\d+ m<\/text>/);
+    }
+    const { names } = await docxParts(await file('docx', language));
+    expect(names.filter((name) => /^word\/media\/.*svg$/.test(name)).length).toBeGreaterThan(0);
+    expect(names.filter((name) => /^word\/media\/.*png$/.test(name)).length).toBeGreaterThan(0);
+  });
+
   it('is in PDF as text that can be searched: every row of every table, every paragraph', async () => {
     const content = contentIn(language);
     const pdf = await file('pdf', language);
@@ -180,9 +200,14 @@ it('is the same account in both languages', () => {
 });
 
 it('says of a project without results why its chapters are empty', async () => {
-  const { services } = sample.server.app;
+  const { services, tools } = sample.server.app;
   const projectId = await sample.server.project(sample.token, 'Empty');
-  const { chapters } = await gatherReport(services, { id: 'nobody' }, projectId, 'en');
+  const { chapters } = await gatherReport(
+    { services, workers: tools.reads },
+    { id: 'nobody' },
+    projectId,
+    'en',
+  );
   for (const { id, blocks } of chapters) {
     expect(
       blocks.map(({ kind }) => kind),

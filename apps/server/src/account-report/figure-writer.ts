@@ -47,7 +47,7 @@ export function figureWriter(language: Language) {
       figure(source, km2, readableNumber(Number(km2.toPrecision(12)))),
     /** A number that somebody has entered: with the digits that it has. */
     entered: (source: string, value: number): Figure =>
-      figure(source, value, formatNumber(value, { decimals: 'all', digits: 12, group: true })),
+      figure(source, value, formatNumber(value, { decimals: 'all', digits: 10, group: true })),
   };
 }
 

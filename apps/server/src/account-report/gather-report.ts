@@ -3,53 +3,92 @@ import { reportChapters } from '@gep/api-client/contract';
 import type { Language, ReportChapter } from '@gep/api-client/contract';
 import type { Block, Chapter, DocumentContent } from '../document/content';
 import { numbered } from '../document/content';
-import type { Services } from '../services';
+import type { RasterTools } from '../result/redraw';
+import type { WorkerPool } from '../worker/worker-pool';
 import type { User } from '../user/queries';
+import { annexesChapter } from './chapter-annexes';
+import { changeChapter } from './chapter-change';
 import { indicatorsChapter } from './chapter-indicators';
+import { mapsChapter } from './chapter-maps';
 import { methodsChapter } from './chapter-methods';
+import { qualityChapter } from './chapter-quality';
 import { quantitiesChapter } from './chapter-quantities';
 import { regionChapter } from './chapter-region';
 import { sourcesChapter } from './chapter-sources';
 import { valuesChapter } from './chapter-values';
 import { levelsOf, reportContext } from './report-context';
 import type { ReportContext } from './report-context';
+import { reportTextsOf } from './text-queries';
 
-type Gather = (context: ReportContext) => Block[] | Promise<Block[]>;
+type Gather = (context: ReportContext, workers: WorkerPool | null) => Block[] | Promise<Block[]>;
 
-const chapters: Readonly<Partial<Record<ReportChapter, Gather>>> = {
+const chapters: Readonly<Record<ReportChapter, Gather>> = {
   region: regionChapter,
   indicators: indicatorsChapter,
   sources: sourcesChapter,
   methods: methodsChapter,
   quantities: quantitiesChapter,
   values: valuesChapter,
+  maps: mapsChapter,
+  change: changeChapter,
+  quality: qualityChapter,
+  annexes: annexesChapter,
 };
 
+/** A chapter before it is numbered. */
+export interface GatheredChapter extends Chapter {
+  readonly id: ReportChapter;
+}
+
 /**
- * The report of a project in a language, before anything is known of its format.
+ * What is generated for each chapter.
+ * @param workers null: maps are not drawn, and their blocks are empty
+ */
+export async function gatherChapters(
+  context: ReportContext,
+  workers: WorkerPool | null,
+): Promise<GatheredChapter[]> {
+  const gathered: GatheredChapter[] = [];
+  for (const id of reportChapters) {
+    gathered.push({ id, title: context.say(id), blocks: await chapters[id](context, workers) });
+    // Other requests come between two chapters.
+    await nextTurn();
+  }
+  return gathered;
+}
+
+/**
+ * The report of a project in a language, before anything is known of its format. What was written by hand is at the
+ * beginning of its chapter.
  * @throws GepError NOT_FOUND for an unknown project
  */
 export async function gatherReport(
-  services: Services,
+  { services, workers }: RasterTools,
   user: Pick<User, 'id'>,
   projectId: string,
   language: Language,
 ): Promise<DocumentContent> {
   const context = await reportContext(services, user, projectId, language);
+  const texts = await reportTextsOf(services.database.db, projectId, language);
+  const gathered = (await gatherChapters(context, workers)).map(({ id, blocks, ...chapter }) => {
+    const written = texts.find((one) => one.chapter === id)?.text ?? '';
+    return { ...chapter, id, blocks: [...writtenBlocks(written), ...blocks] };
+  });
   const { say } = context;
-  const gathered: Chapter[] = [];
-  for (const id of reportChapters) {
-    const gather = chapters[id];
-    if (!gather) continue;
-    gathered.push({ id, title: say(id), blocks: await gather(context) });
-    // Other requests come between two chapters.
-    await nextTurn();
-  }
   return {
     language,
     ...headOf(context),
     chapters: numbered(gathered, { table: say('table'), map: say('map') }),
   };
+}
+
+/** A paragraph a line. */
+function writtenBlocks(text: string): Block[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ kind: 'paragraph', text: line }));
 }
 
 function headOf(context: ReportContext): Omit<DocumentContent, 'language' | 'chapters'> {

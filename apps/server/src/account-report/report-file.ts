@@ -15,12 +15,13 @@ interface WantedReport {
 
 /** The report of a project as a file with its name; a thread writes it. @throws GepError NOT_FOUND for an unknown project */
 export async function reportFile(
-  { services, workers }: RasterTools,
+  tools: RasterTools,
   user: Pick<User, 'id'>,
   { projectId, format, language }: WantedReport,
   signal: AbortSignal,
 ): Promise<{ name: string; bytes: Uint8Array }> {
-  const content = await gatherReport(services, user, projectId, language);
+  const { services, workers } = tools;
+  const content = await gatherReport(tools, user, projectId, language);
   const bytes = await workers.run({ kind: 'write-document', format, content }, signal);
   const { db } = services.database;
   const project = await findProject(db, projectId);

@@ -2,18 +2,20 @@ import type { Content } from 'pdfmake/interfaces';
 import type { MapBlock } from './content';
 import { textRuns } from './pdf-text';
 
-/** A map with its legend and caption, on one page. */
-export function pdfMap({ svg, width, caption, legend, legendTitle }: MapBlock): Content {
+/** A map with its legend beside it and its caption below, on one page. */
+export function pdfMap({ svg, width, height, caption, legend, legendTitle }: MapBlock): Content {
   return {
     unbreakable: true,
     margin: [0, 8, 0, 12],
     stack: [
-      { svg, width, alignment: 'center', font: 'Document' },
       {
+        columnGap: 14,
         columns: [
           { width: '*', text: '' },
+          { width, svg, font: 'Document' },
           {
             width: 'auto',
+            margin: [0, Math.max(0, height - 60 - 15 * legend.length), 0, 0],
             fontSize: 9,
             lineHeight: 1,
             layout: 'noBorders',

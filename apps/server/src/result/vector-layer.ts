@@ -76,6 +76,20 @@ async function statisticsTable(services: Services, at: LayerPlace): Promise<Tabl
   return { place, level, codes: [...byCode.keys()], rows };
 }
 
+/** The districts of the partition statistics: polygons in EPSG:3857 as WKB in base64, and the figures of each. */
+export interface DrawnDistricts {
+  readonly shapes: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** Districts as the map of a result draws them. @throws GepError NO_RESULT */
+export async function drawnDistricts(tools: RasterTools, at: LayerPlace): Promise<DrawnDistricts> {
+  const table = await statisticsTable(tools.services, at);
+  const districts = await shapedDistricts(tools.services, at.projectId, table.level);
+  const { shapes } = await districtShapes(tools, at.projectId, districts);
+  return { shapes, rows: rowsOf(table, districts) };
+}
+
 /** Legend, style and statistics of the partition statistics, without the polygons. */
 export async function vectorInfo(tools: RasterTools, at: LayerPlace, language: Language): Promise<LayerInfo> {
   const { services } = tools;

@@ -3,6 +3,7 @@ import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import type { Histogram, PolygonGeometry, Statistics, ZoneStatistics } from '@gep/raster';
 import type { ChangeResult, ChangeTask } from './change';
 import type { CountedTask } from './counted-task';
+import type { DistrictMap, DistrictMapTask } from './district-map-task';
 import type { FlatFrame } from './flat-frame';
 import type { GridPolygons } from './grid-polygons';
 import type { LedgerSumsResult, LedgerSumsTask } from './ledger/class-sums';
@@ -257,7 +258,8 @@ export type WorkerTask =
   | TypeAmountsTask
   | TypeChangesTask
   | StyleFaultTask
-  | WriteDocumentTask;
+  | WriteDocumentTask
+  | DistrictMapTask;
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -285,6 +287,7 @@ export interface WorkerResults {
   readonly 'style-fault': StyleFault | null;
   /** The bytes of the file. */
   readonly 'write-document': Uint8Array;
+  readonly 'district-map': DistrictMap;
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

@@ -4,6 +4,7 @@ import { burn } from './burn';
 import { change } from './change';
 import { check } from './check';
 import { compute } from './compute';
+import { districtMap } from './district-map';
 import { joinAreas } from './join-areas';
 import { classSums } from './ledger/class-sums';
 import { ledgerTask } from './ledger/ledger-task';
@@ -52,6 +53,7 @@ const handlers: Handlers = {
   'type-changes': typeChanges,
   'style-fault': ({ text, style }) => styleFault(text, style),
   'write-document': writeDocument,
+  'district-map': districtMap,
 };
 
 export default async function work<K extends WorkerTask['kind']>(

@@ -152,6 +152,8 @@ export const calls = {
   districtFile: districtTable.districtFile,
   resultFile: result.resultFile,
   accountReport: accountReport.accountReport,
+  listReportChapters: accountReport.listReportChapters,
+  saveReportText: accountReport.saveReportText,
   outdatedResults: result.outdatedResults,
   listResultInputs: resultInput.listResultInputs,
   resultPlausibility: result.resultPlausibility,

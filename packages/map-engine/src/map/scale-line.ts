@@ -1,7 +1,7 @@
 import Control from 'ol/control/Control.js';
 import { groundResolution } from './ground-resolution';
 import { make } from './legend-list';
-import { scaleBar } from './scale-bar';
+import { scaleBar } from '../scheme';
 
 /** CSS pixels. */
 const widest = 120;

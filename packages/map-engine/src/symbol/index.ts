@@ -15,6 +15,8 @@ export { markerBox, toPixelEdge } from './canvas/marker-box';
 export { drawMarkers } from './canvas/draw-marker';
 export { removedSvgParts, svgParts } from './canvas/removed-svg-parts';
 export type { SvgPart } from './canvas/removed-svg-parts';
+export { svgFills } from './svg/svg-fill';
+export type { SvgPaths } from './svg/svg-fill';
 export { sanitizeSvg } from './canvas/sanitize-svg';
 export {
   addSymbolLayer,

@@ -1,17 +1,10 @@
 import { fillSymbol, labelSymbol, lineSymbol, simpleFill, simpleLine } from '@gep/map-engine/model';
-import type {
-  BandStatistics,
-  Field,
-  FieldStatistics,
-  FieldValue,
-  RasterBand,
-  RasterScheme,
-  VectorScheme,
-} from '@gep/map-engine/model';
+import type { BandStatistics, RasterBand, RasterScheme, VectorScheme } from '@gep/map-engine/model';
+import { resultRamps } from '@gep/api-client';
 import type { SuperiorType } from '@gep/api-client';
 import {
-  generateCategories,
-  graduatedColorScheme,
+  districtScheme,
+  districtSymbol,
   singleSymbolScheme,
   stretchScheme,
   suggestScheme,
@@ -19,21 +12,10 @@ import {
 import type { SuggestStatistics } from '@gep/map-engine/scheme';
 import { recountRows, setOpenEnds } from '@gep/map-engine/scheme/edit';
 
-/** Ramps by kind of service, all fit for colour-blind readers: a map shows at a glance what it is about. */
-const groupRamps: Readonly<Record<SuperiorType | 'total', string>> = {
-  production: 'YlOrBr',
-  regulation: 'YlGn',
-  culture: 'RdPu',
-  total: 'YlGnBu',
-};
-
 /** The ramp of results of a kind of service; null: of the total. */
 export function resultRamp(group: SuperiorType | null): string {
-  return groupRamps[group ?? 'total'];
+  return resultRamps[group ?? 'total'];
 }
-
-/** Classes of a partition layer that nobody styled yet. */
-const defaultClasses = 5;
 
 /** A fill with a thin edge of one colour. */
 function outlined(color: string, edge: string) {
@@ -41,32 +23,10 @@ function outlined(color: string, edge: string) {
 }
 
 /** Districts: the grey edge tells neighbours of one class apart on light and dark classes. */
-export const district = outlined('#769868', '#6b7a72');
+export const district = districtSymbol;
 
-/**
- * How a partition layer is drawn before anybody styled it: 5 classes of its value by natural breaks. Without a field of
- * values, or without any number in it, one symbol.
- */
-export function defaultPolygonScheme(
-  field: Field | null,
-  statistics: FieldStatistics | null,
-  properties: readonly Readonly<Record<string, FieldValue>>[],
-  ramp: string | null = null,
-): VectorScheme {
-  const numbers = field !== null && properties.some((row) => typeof row[field.name] === 'number');
-  if (!numbers) return singleSymbolScheme('polygon', { template: district });
-  const scheme = graduatedColorScheme('polygon', {
-    field,
-    statistics,
-    method: 'natural-breaks',
-    classes: defaultClasses,
-    template: district,
-    openBelow: true,
-    openAbove: true,
-    ...(ramp !== null && { ramp }),
-  });
-  return generateCategories(scheme, { properties });
-}
+/** How a partition layer is drawn before anybody styled it; reports draw it the same way. */
+export const defaultPolygonScheme = districtScheme;
 
 /** A line that is seen on any base map. */
 export const defaultLineScheme: VectorScheme = singleSymbolScheme('line', {

@@ -15,6 +15,8 @@ export const chartsEn: typeof chartsZh = {
     composition: 'Composition',
     maps: 'Maps',
     years: 'Years compared',
+    services: 'Services',
+    report: 'Report',
   },
   failed: 'The results cannot be read: {{reason}}',
   nothing: 'There are no figures to show',

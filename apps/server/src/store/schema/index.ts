@@ -11,6 +11,7 @@ export * from './window';
 export * from './result';
 export * from './style';
 export * from './report';
+export * from './report-text';
 export * from './notice';
 export * from './registration';
 export * from './form';

@@ -64,6 +64,8 @@ export const limits = {
   savedViews: 200,
   viewNameMax: 60,
   viewQueryMax: 4000,
+  /** Characters of the text that is written by hand for a chapter of the report. */
+  reportText: 10_000,
   /** Cells of a raster window, each side. */
   rasterWindow: 2048,
   rasterBands: 1000,

@@ -1,7 +1,7 @@
 import type View from 'ol/View.js';
 import { groundResolution } from '../ground-resolution';
+import { scaleBar } from '../../scheme';
 import { northOf } from '../north-of';
-import { scaleBar } from '../scale-bar';
 import type { Box } from './page-layout';
 import { textColor } from './page-text';
 import type { PageText } from './page-text';

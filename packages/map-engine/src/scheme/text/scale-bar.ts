@@ -1,4 +1,4 @@
-import { formatNumber } from '../scheme';
+import { formatNumber } from './format-number';
 
 /** A bar of a round ground length. */
 export interface ScaleBar {
@@ -14,6 +14,8 @@ export interface ScaleBar {
  * The longest bar of 1, 2 or 5 times a power of ten metres that is at most `widest` CSS pixels wide; null where a pixel has
  * no length on the ground.
  * @param metresPerPixel ground length of a CSS pixel across the screen
+ * @example
+ * scaleBar(100, 90)?.label; // '5 km'
  */
 export function scaleBar(metresPerPixel: number, widest: number): ScaleBar | null {
   const most = metresPerPixel * widest;

@@ -1,0 +1,93 @@
+import type { PlausibilityLine } from '@gep/api-client/contract';
+import type { Block, TableLine } from '../document/content';
+import { yearName, yearOf } from '../result/model-results';
+import type { ReportContext } from './report-context';
+
+/** Change between the two years, and against the project of the year before. */
+export function changeChapter(context: ReportContext): Block[] {
+  const { say, places } = context;
+  if (places.length === 0) return [{ kind: 'note', text: say('no-results') }];
+  return [
+    { kind: 'heading', level: 2, text: say('change.years') },
+    ...yearBlocks(context),
+    { kind: 'heading', level: 2, text: say('change.before') },
+    ...beforeBlocks(context),
+  ];
+}
+
+function yearBlocks(context: ReportContext): Block[] {
+  const { say, write, places, language, total } = context;
+  const both = places.filter(
+    (place) => place.parentId === null && place.hasValue && yearOf(place, 0) && yearOf(place, 1),
+  );
+  if (both.length === 0) return [{ kind: 'note', text: say('change.no-comparable') }];
+  const lines = both.map((place) => {
+    const [now, then] = [yearOf(place, 0), yearOf(place, 1)].map((year) => year?.row.priceValue ?? null);
+    return { place, now, then, difference: now === null || then === null ? null : now - then };
+  });
+  const column = write.column(
+    total?.priceUnits ?? '',
+    lines.flatMap(({ now, then }) => [now, then]),
+  );
+  const row = ({ place: { id, name, entry }, now, then, difference }: (typeof lines)[number]): TableLine => ({
+    cells: [
+      name[language],
+      column.cell(`result/${id}/1/value`, then),
+      column.cell(`result/${id}/0/value`, now),
+      column.cell(`result/${id}/change`, difference),
+      difference === null || !then ? null : write.share(`result/${id}/rate`, difference / then),
+    ],
+    strong: entry === null,
+  });
+  const same = context.plausibility.lines.filter(({ sameAsCurrent }) => sameAsCurrent);
+  const { unit } = column;
+  return [
+    { kind: 'paragraph', text: say('change.years-intro') },
+    {
+      kind: 'table',
+      caption: say('change.years-table'),
+      columns: [
+        { title: say('indicator') },
+        ...([1, 0] as const).map((flag) => ({
+          title: say('change.of', { year: yearName(flag)[language], unit }),
+          align: 'right' as const,
+          share: 0.21,
+        })),
+        { title: say('change.difference', { unit }), align: 'right', share: 0.2 },
+        { title: say('change.rate'), align: 'right', share: 0.15 },
+      ],
+      // The total is last, as in all tables of the report.
+      rows: [...lines.filter(({ place }) => place.entry), ...lines.filter(({ place }) => !place.entry)].map(
+        row,
+      ),
+    },
+    ...(same.length > 0
+      ? [{ kind: 'note', text: say('change.same', { names: namesOf(same, say('list.comma')) }) } as const]
+      : []),
+  ];
+}
+
+const namesOf = (lines: readonly PlausibilityLine[], comma: string): string =>
+  lines.map(({ name }) => name).join(comma);
+
+function beforeBlocks({ say, write, plausibility, flag }: ReportContext): Block[] {
+  const { predecessor, lines } = plausibility;
+  if (predecessor.state !== 'found')
+    return [{ kind: 'note', text: say(`change.predecessor.${predecessor.state}`) }];
+  const known = lines.filter(({ sinceBefore }) => sinceBefore !== null);
+  if (known.length === 0) return [{ kind: 'note', text: say('change.predecessor.no-values') }];
+  return [
+    { kind: 'paragraph', text: say('change.before-intro', { name: predecessor.name ?? '' }) },
+    {
+      kind: 'table',
+      caption: say('change.before-table'),
+      columns: [{ title: say('indicator') }, { title: say('change.rate'), align: 'right', share: 0.3 }],
+      rows: known.map(({ modelId, name, sinceBefore }) => ({
+        cells: [
+          name,
+          sinceBefore === null ? null : write.share(`result/${modelId}/${flag}/since-before`, sinceBefore),
+        ],
+      })),
+    },
+  ];
+}

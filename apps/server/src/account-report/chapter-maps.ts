@@ -1,0 +1,122 @@
+import { commonUnit, resultRamps } from '@gep/api-client/contract';
+import { decodeScheme } from '@gep/map-engine/codec';
+import type { Field, FieldValue, MapSymbol, Scheme } from '@gep/map-engine/model';
+import {
+  categoryOf,
+  districtScheme,
+  fieldStatistics,
+  formatNumber,
+  legend,
+  symbolColor,
+} from '@gep/map-engine/scheme';
+import { compileSymbol } from '@gep/map-engine/symbol';
+import type { FillItem } from '@gep/map-engine/symbol';
+import { findLayerStyle } from '../result/layer-style-queries';
+import { unitsOf, yearOf } from '../result/model-results';
+import type { ResultPlace } from '../result/model-results';
+import { drawnDistricts } from '../result/vector-layer';
+import type { DrawnDistricts } from '../result/vector-layer';
+import type { Block, LegendLine, MapBlock } from '../document/content';
+import type { WorkerPool } from '../worker/worker-pool';
+import type { ReportContext } from './report-context';
+
+/** Points that a map may be wide and high: two of them are on a page. */
+const box = [300, 290] as const;
+/** More names than these would cover the map. */
+const mostNames = 24;
+
+/** A map of the districts for the total and every indicator, as the result map draws them. */
+export async function mapsChapter(context: ReportContext, workers: WorkerPool | null): Promise<Block[]> {
+  const { say, places, flag } = context;
+  const shown = places.filter((place) => place.parentId === null && yearOf(place, flag));
+  if (shown.length === 0) return [{ kind: 'note', text: say('no-results') }];
+  const maps: Block[] = [];
+  for (const place of shown) {
+    const map = workers ? await mapOf(place, context, workers) : undrawn;
+    maps.push(map ?? { kind: 'note', text: say('maps.none', { name: place.name[context.language] }) });
+  }
+  return [{ kind: 'paragraph', text: say('maps.intro') }, ...maps];
+}
+
+/** In the place of a map that nobody is going to see. */
+const undrawn: MapBlock = {
+  ...{ kind: 'map', caption: '', svg: '', png: new Uint8Array(), width: 0, height: 0 },
+  ...{ legendTitle: '', legend: [] },
+};
+
+/** Null without a district that has a shape and a figure. */
+async function mapOf(
+  place: ResultPlace,
+  context: ReportContext,
+  workers: WorkerPool,
+): Promise<MapBlock | null> {
+  const { services, project, language, say, flag } = context;
+  const at = { projectId: project.id, modelId: place.modelId, name: place.key, compareFlag: flag };
+  const districts = await drawnDistricts({ services, workers }, at);
+  const { shapes, rows } = districts;
+  if (shapes.length === 0 || rows.every(({ Sum }) => typeof Sum !== 'number')) return null;
+  const scheme = await schemeOf(place, context, districts);
+  const symbols: MapSymbol[] = [];
+  const symbolOf = rows.map((row) => {
+    const found = categoryOf(scheme, row);
+    if (!found?.visible || !found.symbol) return -1;
+    const known = symbols.indexOf(found.symbol);
+    return known >= 0 ? known : symbols.push(found.symbol) - 1;
+  });
+  const unit = unitsOf(place, language)[3];
+  const drawing = await workers.run({
+    kind: 'district-map',
+    shapes: [...shapes],
+    names: rows.length > mostNames ? null : rows.map(({ Name }) => String(Name ?? '')),
+    symbolOf,
+    symbols: symbols.map(fillsOf),
+    colors: symbols.map((symbol) => symbolColor(symbol) ?? '#ffffff'),
+    box,
+  });
+  const { unit: shown, lines } = legendLines(scheme, districts, unit, context);
+  return {
+    kind: 'map',
+    caption: say('maps.caption', { name: place.name[language] }),
+    ...drawing,
+    legendTitle: say(place.hasValue ? 'value.in' : 'maps.quantity', { unit: shown }),
+    legend: lines,
+  };
+}
+
+function fillsOf(symbol: MapSymbol): readonly FillItem[] {
+  const list = compileSymbol(symbol);
+  return list.kind === 'fill' ? list.items : [];
+}
+
+/** The style that somebody saved, else the one that the result map begins with. */
+async function schemeOf(
+  place: ResultPlace,
+  { services, project }: ReportContext,
+  { rows }: DrawnDistricts,
+): Promise<Scheme> {
+  const at = { projectId: project.id, modelId: place.modelId, layerType: 3, name: place.key };
+  const saved = await findLayerStyle(services.database.db, at);
+  if (saved !== null) return decodeScheme(saved, { geometry: 'polygon' });
+  const field: Field = { name: 'Sum', type: 'REAL', alias: '' };
+  const properties: readonly Readonly<Record<string, FieldValue>>[] = rows;
+  const ramp = resultRamps[place.entry?.superiorType ?? 'total'];
+  return districtScheme(field, fieldStatistics(properties, [field]), properties, ramp);
+}
+
+function legendLines(
+  scheme: Scheme,
+  { rows }: DrawnDistricts,
+  unit: string,
+  { language }: ReportContext,
+): { unit: string; lines: LegendLine[] } {
+  const numbers = rows.map(({ Sum }) => (typeof Sum === 'number' ? Sum : null));
+  const shown = commonUnit(unit, numbers, language);
+  const { entries } = legend(scheme, {
+    language: language === 'zh' ? 'zh-CN' : 'en',
+    format: (value) => formatNumber(value / shown.factor, { group: true }),
+  });
+  const lines = entries.flatMap((entry): LegendLine[] =>
+    entry.kind === 'symbol' ? [{ label: entry.label, color: symbolColor(entry.symbol) ?? '#ffffff' }] : [],
+  );
+  return { unit: shown.unit, lines };
+}

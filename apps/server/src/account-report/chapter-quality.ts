@@ -1,0 +1,83 @@
+import type { Block, Cell, Text } from '../document/content';
+import { word } from '../error/word';
+import { inputEvidence } from '../evidence/input-evidence';
+import { yearOf } from '../result/model-results';
+import type { ReportContext } from './report-context';
+import { sentence } from './say';
+
+/** What was checked of the account, and what was found. */
+export function qualityChapter(context: ReportContext): Block[] {
+  const { say, places } = context;
+  if (places.length === 0) return [{ kind: 'note', text: say('no-results') }];
+  return [
+    { kind: 'heading', level: 2, text: say('quality.run') },
+    runTable(context),
+    { kind: 'heading', level: 2, text: say('quality.checks') },
+    ...checkBlocks(context),
+    { kind: 'heading', level: 2, text: say('quality.warnings') },
+    ...warningBlocks(context),
+  ];
+}
+
+function runTable(context: ReportContext): Block {
+  const { say, write, record, run, day, outdated, places, language } = context;
+  const inputs = record?.record.inputs ?? [];
+  const confirmed = inputs.filter((input) => inputEvidence(input).confirmed !== null).length;
+  const old = new Set(outdated.map(({ modelId }) => modelId));
+  const names = places
+    .filter(({ modelId, parentId }) => parentId === null && old.has(modelId))
+    .map(({ name }) => name[language]);
+  const rows: [string, Cell][] = [
+    [say('quality.run-id'), record?.runId ?? null],
+    [say('quality.program'), record?.record.program ?? null],
+    [say('quality.started'), run?.startedAt ? day(run.startedAt) : null],
+    [say('quality.ended'), run?.endedAt ? day(run.endedAt) : null],
+    [say('quality.inputs'), write.count('count/inputs', inputs.length)],
+    [say('quality.confirmed'), write.count('count/confirmed', confirmed)],
+    [
+      say('quality.state'),
+      names.length === 0
+        ? say('quality.current')
+        : say('quality.outdated', { names: names.join(say('list.comma')) }),
+    ],
+  ];
+  return {
+    kind: 'table',
+    caption: say('quality.run'),
+    columns: [{ title: say('name'), share: 0.32 }, { title: say('content') }],
+    rows: rows.map((cells) => ({ cells })),
+  };
+}
+
+function checkBlocks({ say, write, plausibility, language, flag }: ReportContext): Block[] {
+  const { lines, districtsWithoutCells: small } = plausibility;
+  const items: Text[] = lines.flatMap(({ modelId, name, concentration }) => {
+    if (!concentration) return [];
+    const place = `concentration/${modelId}/${flag}`;
+    const { share, cells, of } = concentration;
+    return [
+      sentence(language, 'quality.concentrated', {
+        name,
+        share: write.percent(`${place}/share`, share),
+        cells: write.count(`${place}/cells`, cells),
+        part: write.percent(`${place}/part`, cells / of),
+      }),
+    ];
+  });
+  if (small.length > 0)
+    items.push(say('quality.small', { names: small.map(({ name }) => name).join(say('list.comma')) }));
+  return items.length === 0 ? [{ kind: 'note', text: say('quality.nothing') }] : [{ kind: 'list', items }];
+}
+
+function warningBlocks({ say, places, flag, language }: ReportContext): Block[] {
+  const items = places.flatMap((place) =>
+    (yearOf(place, flag)?.row.warnings ?? [])
+      // The annex says of every parameter whether it is a default.
+      .filter(({ name }) => name !== 'MODEL_DEFAULTS')
+      .map((problem) => word(problem, language).message),
+  );
+  const own = [...new Set(items)];
+  return own.length === 0
+    ? [{ kind: 'note', text: say('quality.no-warnings') }]
+    : [{ kind: 'list', items: own }];
+}
