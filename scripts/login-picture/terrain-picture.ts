@@ -53,7 +53,7 @@ function height(x: number, y: number): number {
  * Heights of a made-up landscape, row-major, without unit: the same for every call.
  * @param width, height cells
  */
-export function terrainHeights(width: number, rows: number): Float32Array {
+function terrainHeights(width: number, rows: number): Float32Array {
   const cells = new Float32Array(width * rows);
   const scale = 3.4 / Math.max(width, rows);
   for (let row = 0; row < rows; row++) {
@@ -65,7 +65,7 @@ export function terrainHeights(width: number, rows: number): Float32Array {
 }
 
 /** A shaded map of the made-up landscape in the engine's own colours, RGBA. */
-export function terrainPicture(width: number, rows: number, theme: keyof typeof ramps): ImageData {
+export function terrainPicture(width: number, rows: number, theme: keyof typeof ramps): Uint8ClampedArray {
   const cells = terrainHeights(width, rows);
   const scheme = generateCategories(
     rasterGraduatedScheme({
@@ -76,6 +76,5 @@ export function terrainPicture(width: number, rows: number, theme: keyof typeof 
     }),
     { values: cells },
   );
-  const rgba = renderRaster([cells], { width, height: rows, cellSize }, scheme);
-  return new ImageData(new Uint8ClampedArray(rgba), width, rows);
+  return renderRaster([cells], { width, height: rows, cellSize }, scheme);
 }
