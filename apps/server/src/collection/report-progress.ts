@@ -1,22 +1,22 @@
 import { canMove, limits } from '@gep/api-client/contract';
 import { sum } from 'simple-statistics';
-import type { Department, ModelProgress, ProgressCard } from '@gep/api-client/contract';
+import type { ModelProgress, ProgressCard } from '@gep/api-client/contract';
 import { findUser, markReminded } from '../user/queries';
 import type { User } from '../user/queries';
 import type { Services } from '../services';
-import { listDepartments } from '../department/department';
+import { departmentFacts, listDepartmentFacts } from '../department/department';
+import type { DepartmentFacts } from '../department/department';
 import { fail, notFound } from '../error/gep-error';
-import { departmentFigures, inputFigures } from '../report/figure-queries';
-import type { DepartmentFigures } from '../report/figure-queries';
+import { inputFigures } from '../report/figure-queries';
 import { formsOf, templatesOf } from '../report/report-queries';
 import { notify } from '../notice/notify';
 import { nameInNews, newsOf } from './form-news';
 import { reportName } from './form-place';
 import { inputOfKey, reportInputs } from './report-inputs';
 
-function card(row: Department, figures: DepartmentFigures | undefined): ProgressCard {
-  const { userId, userName, deptName, realName, phone, dataEntryPasscode, password } = row;
-  const { fillProgress, confirmProgress } = row;
+function card({ department, figures }: DepartmentFacts): ProgressCard {
+  const { userId, userName, deptName, realName, phone, dataEntryPasscode, password } = department;
+  const { fillProgress, confirmProgress } = department;
   const { judged = 0, inTime = 0 } = figures ?? {};
   return {
     userId,
@@ -43,9 +43,8 @@ export async function progressCards(
   viewer: User,
   projectId: string,
 ): Promise<ProgressCard[]> {
-  const { data } = await listDepartments(services, viewer, projectId, { pageSize: 0 });
-  const figures = await departmentFigures(services.database.db, projectId, services.now());
-  return data.map((row) => card(row, figures.get(row.userId)));
+  const { data } = await listDepartmentFacts(services, viewer, projectId, { pageSize: 0 });
+  return data.map(card);
 }
 
 /** The card of one department. @throws GepError NOT_FOUND */
@@ -55,8 +54,10 @@ export async function progressCard(
   projectId: string,
   userId: string,
 ): Promise<ProgressCard> {
-  const cards = await progressCards(services, viewer, projectId);
-  return cards.find((one) => one.userId === userId) ?? notFound('department');
+  const user = await findUser(services.database.db, userId);
+  if (user?.projectId !== projectId) return notFound('department');
+  const [facts] = await departmentFacts(services, viewer, [user]);
+  return card(facts);
 }
 
 /** The selected models, and the departments whose forms each of them waits for. */

@@ -5,6 +5,7 @@ import type { FormPlace } from '../form/form-queries';
 import { noteAct } from '../act/act';
 import { lockProject } from '../store/lock-project';
 import { departmentFigures } from '../report/figure-queries';
+import type { DepartmentFigures } from '../report/figure-queries';
 import { revokeSessionsOf } from '../user/session-queries';
 import {
   countDepartments,
@@ -25,21 +26,33 @@ import { newDepartment } from '../user/new-department';
 import { hashPassword } from '../user/password';
 import { setPassword } from '../user/set-password';
 
+/** A department as clients see it, with all that is known of its forms; without figures where it has none. */
+export interface DepartmentFacts {
+  readonly department: Department;
+  readonly figures: DepartmentFigures | undefined;
+}
+
 /**
  * Departments as clients see them. Accounts, contacts and passcodes are for the owner and for the department itself, the
  * initial password only for the owner, and only while it holds.
  */
-async function views(services: Services, viewer: User, rows: readonly User[]): Promise<Department[]> {
+export async function departmentFacts(
+  services: Services,
+  viewer: User,
+  rows: readonly User[],
+): Promise<DepartmentFacts[]> {
   const projectId = rows[0]?.projectId;
   if (!projectId) return [];
   const { db } = services.database;
-  const figures = await departmentFigures(db, projectId, services.now());
+  const ids = rows.map(({ id }) => id);
+  const allFigures = await departmentFigures(db, projectId, services.now(), ids);
   const shown = (sealed: string | null): string | null =>
     viewer.role === 'PROJECT_ADMIN' && sealed !== null ? services.secrets.unseal(sealed) : null;
   return rows.map((row) => {
     const known = viewer.role === 'PROJECT_ADMIN' || viewer.id === row.id;
     const personal = (text: string): string => (known ? text : '');
-    return {
+    const figures = allFigures.get(row.id);
+    const department = {
       userId: row.id,
       userName: personal(row.userName),
       realName: personal(row.realName),
@@ -50,19 +63,25 @@ async function views(services: Services, viewer: User, rows: readonly User[]): P
       projectId,
       districtCode: row.districtCode,
       dataEntryPasscode: personal(row.dataEntryPasscode),
-      fillProgress: figures.get(row.id)?.fillProgress ?? 0,
-      confirmProgress: figures.get(row.id)?.confirmProgress ?? 0,
+      fillProgress: figures?.fillProgress ?? 0,
+      confirmProgress: figures?.confirmProgress ?? 0,
       password: shown(row.initialPassword),
     };
+    return { department, figures };
   });
 }
 
-export async function listDepartments(
+async function views(services: Services, viewer: User, rows: readonly User[]): Promise<Department[]> {
+  return (await departmentFacts(services, viewer, rows)).map(({ department }) => department);
+}
+
+/** The departments of a project, page by page, with what is known of their forms. @throws GepError TOO_MANY_ROWS */
+export async function listDepartmentFacts(
   services: Services,
   viewer: User,
   projectId: string,
   query: PageQuery,
-): Promise<{ data: Department[]; totalCount: number }> {
+): Promise<{ data: DepartmentFacts[]; totalCount: number }> {
   const { db } = services.database;
   const totalCount = await countDepartments(db, projectId);
   checkCount(query, totalCount);
@@ -73,7 +92,18 @@ export async function listDepartments(
       descending: query.sortOrder === 'desc',
     },
   });
-  return { data: await views(services, viewer, rows), totalCount };
+  return { data: await departmentFacts(services, viewer, rows), totalCount };
+}
+
+/** @throws GepError TOO_MANY_ROWS */
+export async function listDepartments(
+  services: Services,
+  viewer: User,
+  projectId: string,
+  query: PageQuery,
+): Promise<{ data: Department[]; totalCount: number }> {
+  const { data, totalCount } = await listDepartmentFacts(services, viewer, projectId, query);
+  return { data: data.map(({ department }) => department), totalCount };
 }
 
 export async function listDistrictDepartments(

@@ -84,6 +84,12 @@ describe('the figures of a department', () => {
       confirmProgress: 29,
     });
   });
+  it('come of those who are named', async () => {
+    const { db } = server.app.services.database;
+    const all = await departmentFigures(db, projectId, now);
+    expect(await departmentFigures(db, projectId, now, [userId])).toEqual(all);
+    expect(await departmentFigures(db, projectId, now, ['nobody'])).toEqual(new Map());
+  });
   it('come by input, too', async () => {
     const rows = await inputFigures(server.app.services.database.db, projectId, now);
     expect(rows).toHaveLength(7);

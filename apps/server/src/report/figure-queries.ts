@@ -25,14 +25,16 @@ export const isIn = inArray(state, ['SUBMITTED', 'CONFIRMED']);
 export const isOverdue = (now: Date) =>
   sql<boolean>`(${due} < ${now.toISOString()}::timestamptz and not ${isIn})`;
 
-/** The figures of the departments of a project that have forms, by their ids. */
+/** The figures of the departments of a project that have forms, by their ids: of all, or of those that are named. */
 export async function departmentFigures(
   db: Db,
   projectId: string,
   now: Date,
+  userIds?: readonly string[],
 ): Promise<Map<string, DepartmentFigures>> {
-  // A form that was withdrawn has not been handed in; one that was sent back has. Asked of each form, for the versions of
-  // one are found by their key: joined, all of them would be compared with all forms.
+  const own = and(eq(reportForms.projectId, projectId), userIds && inArray(reportForms.userId, [...userIds]));
+  // A form that was withdrawn has not been handed in; one that was sent back has. Asked of each form that has versions,
+  // which are found by their key: joined, all of them would be compared with all forms.
   const handedIn = db
     .select({ at: min(reportVersions.submittedAt) })
     .from(reportVersions)
@@ -47,9 +49,12 @@ export async function departmentFigures(
     );
   const each = db.$with('each').as(
     db
-      .select({ id: reportForms.id, at: sql<Date | null>`(${handedIn})`.as('at') })
+      .select({
+        id: reportForms.id,
+        at: sql<Date | null>`case when ${reportForms.version} > 0 then (${handedIn}) end`.as('at'),
+      })
       .from(reportForms)
-      .where(eq(reportForms.projectId, projectId)),
+      .where(own),
   );
   const number = (where: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${where}))::int`;
   const late = isOverdue(now);
@@ -72,7 +77,7 @@ export async function departmentFigures(
     .from(reportForms)
     .innerJoin(reportTemplates, eq(reportTemplates.id, reportForms.templateId))
     .innerJoin(each, eq(each.id, reportForms.id))
-    .where(eq(reportForms.projectId, projectId))
+    .where(own)
     .groupBy(reportForms.userId);
   return new Map(rows.map(({ userId, ...figures }) => [userId, figures]));
 }
