@@ -9,7 +9,6 @@ import { fileCalls, streamCalls, uploadCalls } from './call/types';
 import type { CallFunctions, CallOptions, GepClient, UploadOptions, Versioned } from './call/types';
 import type { UploadFile } from './http/encode';
 import { readFile, readPayload } from './http/read-response';
-import { encodeRegionFile } from './region-file-encoding';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -85,6 +84,8 @@ async function splitFiles(
   const { files, ...fields } = input as Fields & { files: readonly UploadFile[] };
   const key = call.name === 'uploadRegionFile' ? (options.regionFileKey?.() ?? null) : null;
   if (key === null) return { fields, files };
+  // Few installations ask for it: the cipher is loaded where it is wanted.
+  const { encodeRegionFile } = await import('./region-file-encoding');
   const encoded = await Promise.all(
     files.map(async (upload) => {
       const bytes = new Uint8Array(await ('data' in upload ? upload.data : upload).arrayBuffer());
