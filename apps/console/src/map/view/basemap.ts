@@ -35,8 +35,23 @@ export function tileAddress({ type, url, wmts }: BasemapLayer): string {
 const landColor = '#8fa098';
 const landOpacity = 0.22;
 
-/** Land of the world without borders, from the files of the console: it needs no service. */
+/** How long land waits for a quiet moment at most, in milliseconds. */
+const patience = 2000;
+
+/** Waits until the page has nothing else to do. */
+const quietMoment = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    // Safari has no such call.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: patience });
+    else setTimeout(resolve, patience / 10);
+  });
+
+/**
+ * Land of the world without borders, from the files of the console: it needs no service. The data come first: a page is
+ * busy for a while with all the coasts of the world.
+ */
 async function loadLand(): Promise<BaseLayer> {
+  await quietMoment();
   const { default: topology } = await import('world-atlas/land-50m.json');
   const land = createLandBasemap(topology, { color: landColor });
   land.setOpacity(landOpacity);
