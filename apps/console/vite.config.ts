@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './chunks';
 
 const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '8080'}`;
 
@@ -15,6 +16,7 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows no data: scripts or styles.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   server: {
     host: '127.0.0.1',

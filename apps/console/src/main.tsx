@@ -1,10 +1,11 @@
+import './shell/plain-checks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import './console.css';
 import i18n from './message';
-import { router } from './router';
+import { loadScreens, router } from './router';
 import { queryClient } from './session/query-client';
 import { useSession } from './session/session-store';
 import { applyPageScale, fitsDisplay } from './session/page-scale';
@@ -15,6 +16,8 @@ import { limitTexts } from './shell/trusted-types';
 const Toasts = lazy(() => import('./shell/toasts').catch(() => ({ default: () => <></> })));
 
 limitTexts();
+// Without a session the login is shown, which is here already.
+if (useSession.getState().token !== null) loadScreens(location.pathname);
 applyTheme(currentTheme());
 applyPageScale(fitsDisplay());
 document.documentElement.lang = i18n.language;

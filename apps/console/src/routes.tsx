@@ -5,6 +5,7 @@ import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-rou
 import { LoginScreen } from './screen/login/login';
 import { loadWords } from './message';
 import { lazyScreen } from './shell/lazy-screen';
+import type { LazyScreen } from './shell/lazy-screen';
 import { PageError } from './shell/page-error';
 
 /** A screen with all words; only the login does without them. */
@@ -39,8 +40,9 @@ const FilePreview = screen(() => import('./screen/preview/file-preview'));
 const RegionPreview = screen(() => import('./screen/preview/region-preview'));
 
 /** The part of the address, and the screen it leads to once its script is there. */
-const page = (path: string, Screen: ComponentType, loader?: LoaderFunction): NonIndexRouteObject => ({
+const page = (path: string, Screen: LazyScreen, loader?: LoaderFunction): NonIndexRouteObject => ({
   path,
+  handle: Screen,
   element: (
     <Suspense>
       <Screen />
@@ -48,6 +50,13 @@ const page = (path: string, Screen: ComponentType, loader?: LoaderFunction): Non
   ),
   errorElement: <PageError />,
   ...(loader && { loader, hydrateFallbackElement: <></> }),
+});
+
+/** A screen under the root layout, which waits for its script. */
+const inside = (path: string, Screen: LazyScreen): NonIndexRouteObject => ({
+  path,
+  handle: Screen,
+  element: <Screen />,
 });
 
 /**
@@ -82,24 +91,24 @@ export const routes: RouteObject[] = [
         ...page('/', RootLayout),
         children: [
           { index: true, element: <Start /> },
-          { path: 'setting/basic', element: <BasicSetting /> },
-          { path: 'setting/model', element: <ModelSetting /> },
-          { path: 'setting/model/assignment', element: <Assignment /> },
-          { path: 'setting/coerciveRelation', element: <ForcedZero /> },
-          { path: 'setting/spaceSharing', element: <SpaceSharing /> },
-          { path: 'setting/report/rename', element: <ReportNaming /> },
-          { path: 'setting/department', element: <DepartmentManagement /> },
-          { path: 'data/distribution', element: <Collection /> },
-          { path: 'data/confirm', element: <Review /> },
-          { path: 'data/distribution/:reportFormId', element: <ReportForm /> },
-          { path: 'progress', element: <Progress /> },
-          { path: 'notice', element: <Notices /> },
-          { path: 'library', element: <StyleLibrary /> },
-          { path: 'technicalSupport', element: <TechnicalSupport /> },
-          { path: 'pretreatment', element: <Pretreatment /> },
-          { path: 'accounting', element: <Accounting /> },
-          { path: 'result', element: <Result /> },
-          { path: 'data/result', element: <AccountCharts /> },
+          inside('setting/basic', BasicSetting),
+          inside('setting/model', ModelSetting),
+          inside('setting/model/assignment', Assignment),
+          inside('setting/coerciveRelation', ForcedZero),
+          inside('setting/spaceSharing', SpaceSharing),
+          inside('setting/report/rename', ReportNaming),
+          inside('setting/department', DepartmentManagement),
+          inside('data/distribution', Collection),
+          inside('data/confirm', Review),
+          inside('data/distribution/:reportFormId', ReportForm),
+          inside('progress', Progress),
+          inside('notice', Notices),
+          inside('library', StyleLibrary),
+          inside('technicalSupport', TechnicalSupport),
+          inside('pretreatment', Pretreatment),
+          inside('accounting', Accounting),
+          inside('result', Result),
+          inside('data/result', AccountCharts),
           { path: '*', element: <Navigate to="/setting/basic" replace /> },
         ],
       },

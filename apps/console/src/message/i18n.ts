@@ -1,28 +1,22 @@
 import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { entryZh } from './entry/zh-CN';
+import { entryEn } from './entry/en';
+import { entryZh } from './entry/zh-CN';
 import type { Messages } from './zh-CN';
 
 export const languages = ['zh-CN', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 interface Words {
-  /** Those of the login. */
-  readonly entry: () => Promise<typeof entryZh>;
+  /** Those of the login: they come with the first script, since a request of their own would hold it up. */
+  readonly entry: typeof entryZh;
   /** Those of all screens. */
   readonly all: () => Promise<Messages>;
 }
 
-/** Scripts with the words: a page loads the language that it speaks, and the login no more than it says. */
 const words: Record<Language, Words> = {
-  'zh-CN': {
-    entry: async () => (await import('./entry/zh-CN')).entryZh,
-    all: async () => (await import('./zh-CN')).zhCN,
-  },
-  en: {
-    entry: async () => (await import('./entry/en')).entryEn,
-    all: async () => (await import('./en')).en,
-  },
+  'zh-CN': { entry: entryZh, all: async () => (await import('./zh-CN')).zhCN },
+  en: { entry: entryEn, all: async () => (await import('./en')).en },
 };
 
 /** Where the browser keeps the language. */
@@ -44,7 +38,7 @@ export async function loadWords(language = i18n.language as Language): Promise<v
 
 const language = storedLanguage();
 void i18n.use(initReactI18next).init({
-  resources: { [language]: { translation: await words[language].entry() } },
+  resources: { [language]: { translation: words[language].entry } },
   lng: language,
   fallbackLng: false,
   interpolation: { escapeValue: false },

@@ -28,6 +28,14 @@ it('waits for a script for 120 seconds', async () => {
   await failed;
 });
 
+it('is asked for once, before it is shown or then', async () => {
+  const load = vi.fn(() => Promise.resolve(screen));
+  // What stands in for React has shown it already.
+  const shown = lazyScreen(load);
+  await expect(shown.load()).resolves.toBe(screen);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('passes on why a script was not loaded', async () => {
   const lost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
   await expect(loaded(() => Promise.reject(lost))).rejects.toBe(lost);

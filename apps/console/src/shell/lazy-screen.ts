@@ -9,19 +9,28 @@ export class SlowScriptError extends Error {
   override readonly name = 'SlowScriptError';
 }
 
-/** A screen whose script is loaded when it is first shown. Fails with a `SlowScriptError` after two minutes. */
-export function lazyScreen(
-  load: () => Promise<{ default: ComponentType }>,
-): LazyExoticComponent<ComponentType> {
-  return lazy(
-    () =>
-      new Promise((resolve, reject) => {
-        const clock = setTimeout(() => reject(new SlowScriptError()), loadLimitMs);
-        load()
-          .then(resolve, reject)
-          .finally(() => clearTimeout(clock));
-      }),
-  );
+type Module = { readonly default: ComponentType };
+
+/** A component whose script can be asked for before it is shown. */
+export type LazyScreen = LazyExoticComponent<ComponentType> & { readonly load: () => Promise<Module> };
+
+/**
+ * A screen whose script is loaded when it is first shown, or before by `load`. Fails with a `SlowScriptError` after two
+ * minutes.
+ */
+export function lazyScreen(load: () => Promise<Module>): LazyScreen {
+  let loading: Promise<Module> | undefined;
+  const once = (): Promise<Module> => (loading ??= inTime(load));
+  return Object.assign(lazy(once), { load: once });
+}
+
+function inTime(load: () => Promise<Module>): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const clock = setTimeout(() => reject(new SlowScriptError()), loadLimitMs);
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(clock));
+  });
 }
 
 /** What kept a page from being shown: its script (too slow or not reachable), its stylesheet, or a fault in the page itself. */

@@ -1,0 +1,28 @@
+import type { Rolldown } from 'vite';
+
+/** Drawing on a map, which few screens do. */
+const mapPart = /[\\/](node_modules[\\/]ol|map-engine|raster|console[\\/]src[\\/]map|screen[\\/]result)[\\/]/;
+
+/**
+ * Which modules come to the browser in one file. Left alone, every set of modules that two screens share is a file: 150
+ * requests before the first map, most of them smaller than their headers. A group takes what its modules import along,
+ * unless an earlier group has it.
+ */
+export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
+  groups: [
+    // What the login needs to be drawn.
+    { name: 'start', tags: ['$initial'], priority: 4 },
+    // The contract and the client, which the login loads while its form is on the screen.
+    { name: 'client', test: /console[\\/]src[\\/]session[\\/](client|error-text)\.ts$/, priority: 3 },
+    // What all screens of one who has signed in stand in.
+    {
+      name: 'shell',
+      test: /console[\\/]src[\\/](shell[\\/]root-layout|layout[\\/]page|form[\\/]questions)\.tsx$/,
+      priority: 2,
+    },
+    // What many screens use; of the map only what a field or a table needs, too.
+    { name: 'common', test: (id) => !mapPart.test(id), minShareCount: 6, priority: 1 },
+    // A map with layers and legend.
+    { name: 'map', test: /console[\\/]src[\\/]map[\\/]view[\\/]map-view\.tsx$/ },
+  ],
+};
