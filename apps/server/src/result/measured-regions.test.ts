@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cellToMap, zonalStatistics } from '@gep/raster';
 import type { Grid } from '@gep/raster';
 import { readGeoTiff } from '@gep/raster/node';
-import { calls } from '@gep/api-client/contract';
-import type { DistrictTable, RegionStatistics, UploadedRegions } from '@gep/api-client/contract';
+import { calls, limits } from '@gep/api-client/contract';
+import type { DistrictTable, FileRegion, RegionStatistics, UploadedRegions } from '@gep/api-client/contract';
 import { geoJsonText } from '../geodata/testing/made-layers';
 import { calculatedSample } from '../testing/calculated-sample';
 import { csvCells } from '../testing/csv-cells';
@@ -66,9 +66,9 @@ async function upload(text: string, id = '7', name = '保护地.geojson') {
 }
 
 async function measured(rings: Readonly<Record<string, Ring>>, id?: string) {
-  const answer = (await upload(named(rings), id)).data as [...RegionStatistics[], UploadedRegions];
+  const answer = (await upload(named(rings), id)).data as [...FileRegion[], UploadedRegions];
   return {
-    regions: answer.slice(0, -1) as RegionStatistics[],
+    regions: answer.slice(0, -1) as FileRegion[],
     file: answer[answer.length - 1] as UploadedRegions,
   };
 }
@@ -121,6 +121,22 @@ describe('uploaded regions', () => {
       ['outside', true],
       [null, false],
     ]);
+  });
+
+  it('of a long file come without their services, which are asked for one by one', async () => {
+    const ring = box(middleX, middleY, middleX + 12, middleY + 9);
+    const few = await measured({ 甲: ring });
+    const rings = Array.from({ length: limits.detailedRegions }, (_, i) => [`第${i}`, box(i, 0, i + 1, 1)]);
+    const many = await measured({ 甲: ring, ...(Object.fromEntries(rings) as Record<string, Ring>) });
+    const [{ rows, ...figures }] = many.regions;
+    expect(rows).toBeNull();
+    expect({ ...figures, rows: few.regions[0].rows }).toEqual(few.regions[0]);
+    const { data } = await server.send('POST', '/gep/user/layer/polygon/statistic/7/raster?compareFlag=0', {
+      token,
+      json: { projectId, polygon: [many.file.wkbList[0]] },
+    });
+    expect((data as RegionStatistics).rows).toEqual(few.regions[0].rows);
+    expect(few.regions[0].rows).not.toEqual([]);
   });
 
   it('are refused where they have no area', async () => {

@@ -1,6 +1,12 @@
 import type { ZoneStatistics } from '@gep/raster';
 import { limits } from '@gep/api-client/contract';
-import type { DistrictFigures, Language, RegionStatistics, UploadedRegions } from '@gep/api-client/contract';
+import type {
+  DistrictFigures,
+  FileRegion,
+  Language,
+  RegionStatistics,
+  UploadedRegions,
+} from '@gep/api-client/contract';
 import type { TemporaryFile } from '../file/file-store';
 import { geodataLimits } from '../geodata/limits';
 import type { AttributeField, AttributeValue, VectorFeature } from '../geodata/task';
@@ -43,9 +49,9 @@ export async function drawnStatistics(
   wkb: readonly (string | readonly number[])[],
 ): Promise<RegionStatistics> {
   const { regions } = await measure(tools, at, [await drawnShape(tools, wkb)]);
-  const [statistics] = regions;
+  const [{ rows, ...statistics }] = regions;
   if (statistics.missing === 'outside') return fail('REGION_OUTSIDE');
-  return statistics;
+  return { ...statistics, rows: rows ?? [] };
 }
 
 /**
@@ -57,7 +63,7 @@ export async function fileStatistics(
   tools: MeasureTools,
   at: MeasurePlace,
   uploads: readonly TemporaryFile[],
-): Promise<(RegionStatistics | UploadedRegions)[]> {
+): Promise<(FileRegion | UploadedRegions)[]> {
   const { services, workers, signal, client } = tools;
   const file = await services.geodata(
     {
@@ -77,12 +83,15 @@ export async function fileStatistics(
   return [...regions, { wkbList: [...shapes], columns: regionColumns(file.fields, features), shared }];
 }
 
-/** Measures polygons of EPSG:3857 (WKB in base64) on the raster of a place, and on all others for the rows of the tree. */
+/**
+ * Measures polygons of EPSG:3857 (WKB in base64) on the rasters of a place in both years. All other rasters of the year
+ * are read in regions that get the rows of the tree, and in those without a value, to say why.
+ */
 async function measure(
   tools: MeasureTools,
   at: MeasurePlace,
   shapes: readonly string[],
-): Promise<{ readonly regions: RegionStatistics[]; readonly shared: number }> {
+): Promise<{ readonly regions: FileRegion[]; readonly shared: number }> {
   const { services, workers, language, signal } = tools;
   const { place: own, year } = await findPlace(services, at.projectId, at, at.compareFlag);
   const shown = shownRaster(own, year) ?? fail('NO_RESULT', { model: own.name });
@@ -90,24 +99,37 @@ async function measure(
     yearOf(place, at.compareFlag),
   );
   const absent = await absentServices(services.database.db, at.projectId);
-  const rastersOf = (rows: readonly (ResultYear | undefined)[]) =>
-    rows.flatMap((one) => one?.rasters ?? []).filter(isMeasured);
   const shownYear = rastersOf(places.map((place) => yearOf(place, at.compareFlag)));
-  const wanted = new Map([...shownYear, ...rastersOf(own.years)].map((raster) => [raster.id, raster]));
-  const measurable: { readonly id: string; readonly cells: readonly CellTerm[] }[] = [];
-  for (const raster of wanted.values())
-    measurable.push({ id: raster.id, cells: await storedTerms(services, raster) });
   const cells = await storedTerms(services, shown);
-  const [figures, grid] = await Promise.all([
-    workers.run({ kind: 'zones', rasters: measurable.map((one) => one.cells), shapes }, signal),
+  const measured = new Map<string, (ZoneStatistics | undefined)[]>();
+  const read = async (rasters: readonly ResultRasterRow[], indices: readonly number[]): Promise<void> => {
+    if (indices.length === 0) return;
+    const terms: CellTerm[][] = [];
+    for (const raster of rasters) terms.push([...(await storedTerms(services, raster))]);
+    const chosen = indices.map((index) => shapes[index]);
+    const figures = await workers.run({ kind: 'zones', rasters: terms, shapes: chosen }, signal);
+    rasters.forEach(({ id }, i) => {
+      const zones = shapes.map((): ZoneStatistics | undefined => undefined);
+      indices.forEach((index, k) => (zones[index] = figures[i][k]));
+      measured.set(id, zones);
+    });
+  };
+  const [grid] = await Promise.all([
     workers.run({ kind: 'zone-cells', raster: cells, shapes }, signal),
+    read(rastersOf(own.years), [...shapes.keys()]),
   ]);
+  const zoneAt = (id: string, index: number): ZoneStatistics | undefined => measured.get(id)?.[index];
+  const detailed = detailedRegions(shapes);
+  const others = shownYear.filter(({ id }) => !measured.has(id));
+  const isEmpty = (index: number): boolean => grid.cells[index] > 0 && zoneAt(shown.id, index)?.count === 0;
+  const more = [...shapes.keys()].filter((index) => detailed.has(index) || isEmpty(index));
+  await read(others, more);
+
   const hectares = await hectaresOf(cells);
-  const measured = new Map<string, ZoneStatistics[]>(measurable.map(({ id }, i) => [id, figures[i]]));
-  const regions = shapes.map((_, index): RegionStatistics => {
+  const regions = shapes.map((_, index): FileRegion => {
     const zoneOf = (from: ResultYear | undefined, quantity: string): ZoneStatistics | undefined => {
       const raster = from?.rasters.find((one) => one.quantity === quantity);
-      return raster && measured.get(raster.id)?.[index];
+      return raster && zoneAt(raster.id, index);
     };
     const of = (from: ResultYear | undefined, quantity: string): number | null => {
       const zone = zoneOf(from, quantity);
@@ -126,7 +148,7 @@ async function measure(
             count: grid.cells[index],
           }
         : null;
-    const zone = measured.get(shown.id)?.[index] ?? fail('NO_RESULT', { model: own.name });
+    const zone = zoneAt(shown.id, index) ?? fail('NO_RESULT', { model: own.name });
     const has = (value: number): number | null => (zone.count === 0 ? null : value);
     return {
       count: zone.count,
@@ -142,12 +164,28 @@ async function measure(
       missing: missingReason(zone, {
         cells: grid.cells[index],
         reached: grid.reached[index],
-        others: shownYear.flatMap(({ id }) => measured.get(id)?.[index] ?? []),
+        others: shownYear.flatMap(({ id }) => zoneAt(id, index) ?? []),
       }),
-      rows: statisticTree(places, language, absent, at, figuresOf),
+      rows: detailed.has(index) ? statisticTree(places, language, absent, at, figuresOf) : null,
     };
   });
   return { regions, shared: grid.shared };
+}
+
+/** Of WKB in base64: a vertex has two numbers of 8 bytes, and 3 bytes take 4 letters. */
+const lettersOfVertex = (2 * 8 * 4) / 3;
+
+/** Which regions come with their services: all of a few; of many, those too large to be asked for one by one. */
+function detailedRegions(shapes: readonly string[]): ReadonlySet<number> {
+  const isFew = shapes.length <= limits.detailedRegions;
+  const isLarge = (index: number): boolean => shapes[index].length > limits.drawnPoints.max * lettersOfVertex;
+  return new Set([...shapes.keys()].filter((index) => isFew || isLarge(index)));
+}
+
+/** The rasters of results that regions are measured on. */
+function rastersOf(years: readonly (ResultYear | undefined)[]): ResultRasterRow[] {
+  const rasters = years.flatMap((one) => one?.rasters ?? []).filter(isMeasured);
+  return [...new Map(rasters.map((raster) => [raster.id, raster])).values()];
 }
 
 const isMeasured = ({ quantity }: ResultRasterRow): boolean =>

@@ -46,6 +46,13 @@ export const regionStatistics = regionSum.extend({
 });
 export type RegionStatistics = z.infer<typeof regionStatistics>;
 
+/**
+ * Statistics of a region of a file. A file of many regions comes without their services (`rows` null): those of one are
+ * asked for with its geometry, by `polygonStatistics`.
+ */
+export const fileRegion = regionStatistics.extend({ rows: regionStatistics.shape.rows.nullable() });
+export type FileRegion = z.infer<typeof fileRegion>;
+
 /** A column of an uploaded file, with a text a polygon: regions are named by one of them. */
 const regionColumn = z.object({ name: z.string(), values: z.array(z.string().nullable()) });
 export type RegionColumn = z.infer<typeof regionColumn>;
@@ -105,7 +112,7 @@ export const fileStatistics = defineCall({
   body: z.object({ projectId: formId }),
   encoding: 'multipart',
   files: { field: 'statisticsFile', many: true },
-  response: z.array(z.union([regionStatistics, uploadedRegions])),
+  response: z.array(z.union([fileRegion, uploadedRegions])),
 });
 
 /** A measured region as it is listed in a file. */

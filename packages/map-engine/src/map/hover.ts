@@ -14,6 +14,9 @@ import { featureAt, featureLayers } from './feature-at';
 import type { FoundFeature } from './feature-at';
 import type { HoverInfo } from './map-handle';
 
+/** Where the highlight is: over all data, and below what a host lays over it, such as the outline of what was chosen. */
+export const hoverZIndex = 1_000_000;
+
 /** Finds what the pointer rests on, once a frame at most. */
 export interface Hover {
   subscribe(listener: (hover: HoverInfo | null) => void): () => void;
@@ -28,7 +31,9 @@ export interface Hover {
 export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Hover {
   const listeners = new Set<(hover: HoverInfo | null) => void>();
   const source = new VectorSource<Feature>();
-  const highlight = new OlVectorLayer({ source, style: highlightStyle(), map: olMap });
+  const highlight = new OlVectorLayer({
+    ...{ source, style: highlightStyle(), map: olMap, zIndex: hoverZIndex },
+  });
   let current: FeatureLike | null = null;
   let frame = 0;
   /** Where the pointer rests on the map. */

@@ -8,6 +8,7 @@ export type { ExplainedLayer, ExportOptions, ExportStep, PageSize } from './expo
 export { drawLegendEntry } from './legend-entry';
 export { legendOf } from './legend-model';
 export type { LegendSection } from './legend-model';
+export { hoverZIndex } from './hover';
 export type { FitOptions, HoverInfo, MapHandle } from './map-handle';
 export { northOf } from './north-of';
 export { createSwipe } from './swipe';

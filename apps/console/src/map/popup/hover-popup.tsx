@@ -1,23 +1,28 @@
+import type { MapHandle } from '@gep/map-engine/map';
 import { useTranslation } from 'react-i18next';
+import type { DrawnLayer } from '../layer/drawn-layer';
 import css from './popup.module.css';
 import { popupText } from '../../message/unit';
 import type { ShownUnit } from '../../message/unit';
-import type { PopupInfo } from './use-hover-popup';
+import { useHoverPopup } from './use-hover-popup';
 
 interface HoverPopupProps {
-  readonly info: PopupInfo;
-  readonly unit: ShownUnit;
+  readonly handle: MapHandle;
+  readonly layer: DrawnLayer;
+  readonly on: boolean;
+  readonly unitOf: (value: number) => ShownUnit;
   /** What the value is called. */
-  readonly label?: string;
-  /** Size of the map, CSS pixels: the popup turns to the side that has room. */
-  readonly size: readonly [width: number, height: number];
+  readonly label?: string | undefined;
 }
 
-/** Name of a district and its value with unit, beside the pointer. */
-export function HoverPopup({ info, unit, label, size }: HoverPopupProps) {
+/** Name of the district under the pointer and its value with unit. It alone is drawn again when the pointer moves. */
+export function HoverPopup({ handle, layer, on, unitOf, label }: HoverPopupProps) {
   const { t } = useTranslation();
+  const info = useHoverPopup(handle, layer, on);
+  if (!info) return null;
   const [x, y] = info.pixel;
-  const left = x > size[0] - 260;
+  // To the side that has room.
+  const left = x > (handle.olMap.getSize()?.[0] ?? 0) - 260;
   const above = y > 80;
   return (
     <div
@@ -32,7 +37,7 @@ export function HoverPopup({ info, unit, label, size }: HoverPopupProps) {
       {info.name && <strong>{info.name}</strong>}
       <span>
         <span className={css.muted}>{label ?? t('result.value')}</span>
-        {info.value === null ? '--' : popupText(info.value, unit)}
+        {info.value === null ? '--' : popupText(info.value, unitOf(info.value))}
       </span>
     </div>
   );

@@ -12,16 +12,12 @@ export interface PopupInfo {
 }
 
 /** Follows the pointer over a layer; null while it is over nothing or the popup is off. */
-export function useHoverPopup(
-  handle: MapHandle | null,
-  opened: DrawnLayer | null,
-  on: boolean,
-): PopupInfo | null {
+export function useHoverPopup(handle: MapHandle, opened: DrawnLayer, on: boolean): PopupInfo | null {
   const [found, setFound] = useState<{ readonly layer: object; readonly info: PopupInfo | null } | null>(
     null,
   );
   useEffect(() => {
-    if (!handle || !opened || !on) return;
+    if (!on) return;
     const setInfo = (info: PopupInfo | null) => setFound({ layer: opened.layer, info });
     if (opened.kind !== 'raster') {
       const end = handle.onHover((hover) =>
@@ -36,7 +32,7 @@ export function useHoverPopup(
     }
     return followCells(handle, opened.layer.valueAt, setInfo);
   }, [handle, opened, on]);
-  return on && found?.layer === opened?.layer ? (found?.info ?? null) : null;
+  return on && found?.layer === opened.layer ? (found?.info ?? null) : null;
 }
 
 function followCells(

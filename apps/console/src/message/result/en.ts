@@ -118,6 +118,7 @@ export const resultEn: typeof resultZh = {
     nameColumn: 'Column of names',
     namedBy: 'Named by “{{name}}”',
     numbered: 'Numbered',
+    remove: 'Take off the list',
     add: 'Draw another region',
     rank: 'Rank',
     share: 'Of project',

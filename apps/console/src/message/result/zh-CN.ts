@@ -116,6 +116,7 @@ export const resultZh = {
     nameColumn: '名称字段',
     namedBy: '名称取自“{{name}}”',
     numbered: '按顺序编号',
+    remove: '移出列表',
     add: '再绘一个区域',
     rank: '排名',
     share: '占项目',

@@ -13,7 +13,6 @@ import { shownUnit } from '../../message/unit';
 import { HoverPopup } from '../../map/popup/hover-popup';
 import { PropertyPopup } from '../../map/popup/property-popup';
 import { useClickedFeature } from '../../map/popup/use-clicked-feature';
-import { useHoverPopup } from '../../map/popup/use-hover-popup';
 import { DataStyleDialog } from '../../map/style-dialog/data-style-dialog';
 import { bandSource } from '../../map/style-dialog/style-ports';
 import { MapCorner } from '../../map/tools/map-corner';
@@ -47,10 +46,9 @@ export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
   const shown = useOpenedLayer(handle, JSON.stringify(place), openFile);
   const { opening, reloading, failure } = shown;
   const opened = shown.stale && failure !== null ? null : shown.opened;
-  const popup = useHoverPopup(handle, opened?.kind === 'raster' ? opened : null, true);
   const picked = useClickedFeature(handle, opened, opened?.kind !== 'raster');
   const data = useMemo(() => opened && dataOf(opened, { file, band }), [opened, file, band]);
-  useMakeRoom(handle, panel && opened !== null, panelWidth);
+  useMakeRoom(handle, panel && opened !== null ? panelWidth : 0);
   const title = t('preview.title');
   const name = opened?.fileName ?? file.fileName;
   useEffect(() => {
@@ -58,15 +56,13 @@ export function FileMap({ file }: { readonly file: FilePreviewHandOff }) {
   }, [name, title]);
 
   const isRaster = file.fileType === 'RASTER';
-  const [width, height] = handle?.olMap.getSize() ?? [0, 0];
   return (
     <main className={css.screen} data-panel={panel && opened !== null}>
       <MapView label={title} onMap={setHandle} />
-      {handle && popup && opened?.kind === 'raster' && (
+      {handle && opened?.kind === 'raster' && (
         <HoverPopup
-          info={popup}
-          unit={shownUnit(opened.unit, Math.abs(popup.value ?? 0), i18n.language)}
-          size={[width, height]}
+          {...{ handle, layer: opened, on: true }}
+          unitOf={(value) => shownUnit(opened.unit, Math.abs(value), i18n.language)}
         />
       )}
       {handle && opened && opened.kind !== 'raster' && <RegionName handle={handle} />}

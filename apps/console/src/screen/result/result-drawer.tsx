@@ -26,7 +26,7 @@ interface ResultDrawerProps {
   readonly onClear: () => void;
 }
 
-/** The drawer of 450 px at the right: figures of the project or of a region. */
+/** The drawer at the right: figures of the project or of a region. */
 export function ResultDrawer(props: ResultDrawerProps) {
   const { open, content, view, onView, districts, onToggle, onClear } = props;
   const { t } = useTranslation();

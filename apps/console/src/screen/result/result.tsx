@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HoverPopup } from '../../map/popup/hover-popup';
 import { MapCorner } from '../../map/tools/map-corner';
@@ -10,7 +11,6 @@ import { StyleDialog } from '../../map/style-dialog/style-dialog';
 import { useTool } from '../../map/tools/use-tool';
 import { useBorders } from '../../map/layer/use-borders';
 import { useClickedFeature } from '../../map/popup/use-clicked-feature';
-import { useHoverPopup } from '../../map/popup/use-hover-popup';
 import { columnUnit } from '../../map/layer/layer-context';
 import { legendUnitOf } from '../../map/layer/open-layer';
 import { useLayer } from '../../map/layer/use-layer';
@@ -46,7 +46,7 @@ import { useMakeRoom } from '../../map/view/use-make-room';
 import { useMapFrame } from '../../map/view/use-map-frame';
 import { useViewAddress } from '../../map/view/use-view-address';
 import { RegionPanel } from './regions/region-panel';
-import { drawerWidth } from './regions/use-region-link';
+import { drawerWidth } from './drawer-width';
 import { useRegions } from './regions/use-regions';
 import { useSidePanels } from './use-side-panels';
 import { useStyling } from './use-styling';
@@ -92,8 +92,6 @@ export default function ResultScreen() {
   const link = useDistrictLink(handle, usable, isAdmin && drawer && view === 'districts');
   const picked = useClickedFeature(handle, usable, !regions.drawing);
   const ownPicked = files.own.some(({ key }) => key === picked.feature?.layer.id);
-  // Two popups would cover each other.
-  const popup = useHoverPopup(handle, usable, !regions.drawing && !picked.feature);
   const older = useOutdatedResults(projectId).filter((one) => one.compareFlag === compareFlag);
   const outdated = older.filter((one) => one.modelId === model?.modelId);
   const plausibility = usePlausibility(projectId, compareFlag, isAdmin && drawer && model !== null);
@@ -110,13 +108,9 @@ export default function ResultScreen() {
     if (type === 3) setDrawer(false);
   };
   const open = isAdmin && drawer;
-  useMakeRoom(handle, open, drawerWidth);
+  const width = drawerWidth(regions.regions !== null || view === 'districts', handle);
+  useMakeRoom(handle, open ? width : 0);
   usePageTitle(t('shell.page.result'));
-  const computing =
-    regions.percent === null
-      ? t('result.computing')
-      : t('result.file.uploading', { percent: regions.percent });
-  const [width, height] = handle?.olMap.getSize() ?? [0, 0];
 
   return (
     <EditorWords>
@@ -124,6 +118,7 @@ export default function ResultScreen() {
         ref={screen}
         className={css.screen}
         data-full-screen={fullScreen}
+        style={{ '--drawer-width': `${width}px` } as CSSProperties}
         data-drawer={open}
         data-drawing={regions.drawing}
       >
@@ -136,12 +131,15 @@ export default function ResultScreen() {
             void files.add(dropped);
           }}
         />
-        {handle && usable && popup && (
+        {handle && usable && (
           <HoverPopup
-            info={popup}
-            unit={usable.kind === 'raster' ? usable.unit : columnUnit(usable.context.columns, 'Sum')}
+            {...{ handle, layer: usable }}
+            // Two popups would cover each other.
+            on={!regions.drawing && !picked.feature}
+            unitOf={() =>
+              usable.kind === 'raster' ? usable.unit : columnUnit(usable.context.columns, 'Sum')
+            }
             label={usable.context.columns.find(({ name }) => name === 'Sum')?.alias}
-            size={[width, height]}
           />
         )}
         {handle && picked.feature && (
@@ -194,7 +192,7 @@ export default function ResultScreen() {
             styling={styling.styled !== null}
             fixedStyle={differenceName !== undefined}
             fullScreen={fullScreen}
-            covered={open ? drawerWidth : 0}
+            covered={open ? width : 0}
             onPointer={regions.drawing ? regions.stop : () => undefined}
             onRegion={() => void regions.draw()}
             onUpload={(files) => void regions.upload(files)}
@@ -230,7 +228,9 @@ export default function ResultScreen() {
         <ResultNotices
           drawing={regions.drawing}
           reloading={reloading}
-          veil={regions.computing || styling.counting ? computing : opening ? t('result.loading') : null}
+          veil={
+            regions.computing || styling.counting ? regions.progress : opening ? t('result.loading') : null
+          }
           none={result.none}
           outdated={outdated}
           differences={result.differences}
@@ -250,6 +250,7 @@ export default function ResultScreen() {
                         names={regions.names}
                         link={regions.link}
                         onChange={regions.change}
+                        onRemove={regions.remove}
                         onAdd={() => void regions.drawMore()}
                       />
                     ),

@@ -75,7 +75,9 @@ export const limits = {
   drawnPolygons: 100,
   drawnBytes: 2 * 1024 * 1024,
   /** Polygons of a file that is measured, and the name of one. */
-  measuredRegions: 2000,
+  measuredRegions: 3000,
+  /** Polygons of such a file up to which each comes with its services. */
+  detailedRegions: 50,
   regionNameMax: 200,
   /** Classes of a result raster that are counted in one call. */
   ledgerClasses: 1000,

@@ -1,10 +1,12 @@
 import { Checkbox } from '@gep/style-editor/controls';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FigureColumn } from './district-columns';
 import type { DistrictLine } from './district-rows';
 import css from './districts.module.css';
+import { useIsPointed } from './use-district-link';
+import type { DistrictLink } from './use-district-link';
 
 /** Ticks before the names of lines. */
 export interface RowTicks {
@@ -17,37 +19,41 @@ export interface RowTicks {
 
 interface DistrictGridRowProps {
   readonly line: DistrictLine;
-  readonly place: { readonly index: number; readonly start: number; readonly depth: number };
-  /** Null for a line without lines below it. */
-  readonly fold: { readonly open: boolean; readonly toggle: () => void } | null;
+  readonly index: number;
+  /** CSS pixels from the first row. */
+  readonly start: number;
+  readonly depth: number;
+  /** Whether the lines below it are shown; null where there are none. */
+  readonly open: boolean | null;
+  readonly row: { readonly toggleExpanded: () => void };
   /** Ids of the columns in sight. */
   readonly shown: readonly string[];
-  readonly template: CSSProperties;
   readonly columns: ReadonlyMap<string, FigureColumn>;
   readonly ticks: RowTicks | undefined;
   /** Takes the place of figures; null: the figures. */
   readonly remark: string | null;
-  readonly isMarked: boolean;
   readonly isChosen: boolean;
+  readonly pointed: DistrictLink['pointed'];
   readonly onPoint: (code: string | null) => void;
   readonly onChoose: (code: string) => void;
 }
 
-/** A district with its figures. */
-export function DistrictGridRow(props: DistrictGridRowProps) {
-  const { line, place, fold, shown, template, columns, remark, isMarked, isChosen } = props;
+/** A district with its figures. Drawn again only when something of its own has changed: scrolling goes past hundreds. */
+export const DistrictGridRow = memo(function DistrictGridRow(props: DistrictGridRowProps) {
+  const { line, index, start, depth, open, shown, columns, remark, isChosen, pointed } = props;
   const { code, name } = line;
+  const isMarked = useIsPointed(pointed, code);
   return (
     <div
       role="row"
-      data-index={place.index}
-      aria-rowindex={place.index + 2}
-      aria-level={place.depth + 1}
-      aria-expanded={fold?.open}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-level={depth + 1}
+      aria-expanded={open ?? undefined}
       aria-selected={isChosen}
       data-marked={isMarked}
       className={css.row}
-      style={{ ...template, translate: `0 ${place.start}px` }}
+      style={{ translate: `0 ${start}px` }}
       onPointerEnter={() => props.onPoint(code)}
       onPointerLeave={() => props.onPoint(null)}
     >
@@ -74,13 +80,13 @@ export function DistrictGridRow(props: DistrictGridRowProps) {
       )}
     </div>
   );
-}
+});
 
-function NameCell({ line: { code, name }, place, fold, ticks, onChoose }: DistrictGridRowProps) {
+function NameCell({ line: { code, name }, depth, open, row, ticks, onChoose }: DistrictGridRowProps) {
   const { t } = useTranslation();
-  const Chevron = fold?.open ? ChevronDown : ChevronRight;
+  const Chevron = open ? ChevronDown : ChevronRight;
   return (
-    <div role="rowheader" style={{ paddingLeft: (ticks ? 12 : 4) + 12 * place.depth }}>
+    <div role="rowheader" style={{ paddingLeft: (ticks ? 12 : 4) + 12 * depth }}>
       {ticks && (
         <Checkbox
           bare
@@ -89,12 +95,12 @@ function NameCell({ line: { code, name }, place, fold, ticks, onChoose }: Distri
           onChange={(on) => ticks.onTick(code, on)}
         />
       )}
-      {fold ? (
+      {open !== null ? (
         <button
           type="button"
           tabIndex={-1}
-          aria-label={t(fold.open ? 'result.drawer.collapse' : 'result.drawer.expand', { name })}
-          onClick={fold.toggle}
+          aria-label={t(open ? 'result.drawer.collapse' : 'result.drawer.expand', { name })}
+          onClick={() => row.toggleExpanded()}
         >
           <Chevron size={14} strokeWidth={1.5} aria-hidden />
         </button>

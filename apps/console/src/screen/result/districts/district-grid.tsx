@@ -18,6 +18,7 @@ import { DistrictGridRow } from './district-grid-row';
 import type { RowTicks } from './district-grid-row';
 import type { DistrictLine } from './district-rows';
 import css from './districts.module.css';
+import type { DistrictLink } from './use-district-link';
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -37,12 +38,7 @@ interface DistrictGridProps {
   readonly total: DistrictLine;
   readonly columns: readonly FigureColumn[];
   readonly visibility: Readonly<Record<string, boolean>>;
-  /** Code of the district under the pointer, on the map or here. */
-  readonly marked: string | null;
-  /** Code of the district that was chosen last. */
-  readonly chosen: string | null;
-  readonly onPoint: (code: string | null) => void;
-  readonly onChoose: (code: string) => void;
+  readonly link: DistrictLink;
   /** The column that it is sorted by at first, the largest first; absent: as the lines come. */
   readonly sortedBy?: string;
   readonly ticks?: RowTicks;
@@ -52,7 +48,8 @@ interface DistrictGridProps {
 
 /** Districts with their figures: sorted by any column, folded by level, the total below. Only rows in sight are drawn. */
 export function DistrictGrid(props: DistrictGridProps) {
-  const { lines, total, columns, visibility, marked, chosen, onPoint, onChoose, ticks, remarkOf } = props;
+  const { lines, total, columns, visibility, link, ticks, remarkOf } = props;
+  const { chosen } = link;
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const definitions = useMemo(
@@ -98,15 +95,14 @@ export function DistrictGrid(props: DistrictGridProps) {
   }, [chosen, rows, virtual]);
 
   const headers = table.getHeaderGroups()[0].headers;
-  const shown = headers.map(({ id }) => id);
-  const byId = new Map(columns.map((column) => [column.id, column]));
+  const inSight = headers.map(({ id }) => id).join(' ');
+  const shown = useMemo(() => inSight.split(' '), [inSight]);
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const width = (id: string): number => byId.get(id)?.width ?? (id === 'name' ? nameWidth : 84);
-  const template = {
-    gridTemplateColumns: shown
-      .map((id, i) => (i === 0 ? `minmax(${width(id)}px, 1fr)` : `${width(id)}px`))
-      .join(' '),
-    minWidth: shown.reduce((sum, id) => sum + width(id), 0),
-  } satisfies CSSProperties;
+  const widths = {
+    '--columns': shown.map((id, i) => (i === 0 ? `minmax(${width(id)}px, 1fr)` : `${width(id)}px`)).join(' '),
+    '--columns-width': `${shown.reduce((sum, id) => sum + width(id), 0)}px`,
+  } as CSSProperties;
   const titleOf = (id: string) =>
     byId.get(id)?.title ?? t(id === 'name' ? 'result.districts.name' : 'result.districts.code');
 
@@ -128,12 +124,13 @@ export function DistrictGrid(props: DistrictGridProps) {
     <div
       ref={scroller}
       className={css.scroller}
+      style={widths}
       role="treegrid"
       aria-label={props.label}
       aria-rowcount={rows.length + 2}
       onKeyDown={move}
     >
-      <div role="row" aria-rowindex={1} className={css.head} style={template}>
+      <div role="row" aria-rowindex={1} className={css.head}>
         {headers.map(({ id, column }) => {
           const sorted = column.getIsSorted();
           const unit = byId.get(id)?.unit;
@@ -163,21 +160,19 @@ export function DistrictGrid(props: DistrictGridProps) {
             <DistrictGridRow
               key={row.id}
               line={row.original}
-              place={{ index, start, depth: row.depth }}
-              fold={
-                row.getCanExpand()
-                  ? { open: row.getIsExpanded(), toggle: row.getToggleExpandedHandler() }
-                  : null
-              }
-              {...{ shown, template, columns: byId, onPoint, onChoose, ticks }}
+              {...{ index, start, row, shown, columns: byId, ticks }}
+              depth={row.depth}
+              open={row.getCanExpand() ? row.getIsExpanded() : null}
               remark={remarkOf?.(row.original) ?? null}
-              isMarked={code === marked}
               isChosen={code === chosen}
+              pointed={link.pointed}
+              onPoint={link.point}
+              onChoose={link.choose}
             />
           );
         })}
       </div>
-      <div role="row" aria-rowindex={rows.length + 2} className={css.total} style={template}>
+      <div role="row" aria-rowindex={rows.length + 2} className={css.total}>
         {shown.map((id) => {
           const column = byId.get(id);
           if (id === 'name')

@@ -117,10 +117,7 @@ export function DistrictPanel({ projectId, id, compareFlag, year, units, link }:
         label={t('result.districts.label')}
         key={`${id}/${filter.order}`}
         {...{ lines, total, columns, visibility }}
-        marked={link.marked}
-        chosen={link.chosen}
-        onPoint={link.point}
-        onChoose={link.choose}
+        link={link}
       />
     </div>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '@gep/style-editor/controls';
 import { commonUnit, exactText, inUnit, screenCount } from '../../../message/unit';
+import { errorText } from '../../../session/error-text';
 import type { FigureColumn } from '../districts/district-columns';
 import css from '../drawer.module.css';
 import type { FigureUnits } from '../result-columns';
@@ -8,21 +10,31 @@ import { TotalNotes } from '../total-notes';
 import type { RegionLine } from './region-rows';
 import type { MeasuredRegion } from './region-set';
 import regionCss from './regions.module.css';
+import type { RegionServices } from './use-region-services';
 
 interface RegionDetailsProps {
   readonly lines: readonly RegionLine[];
   /** Those of the lines. */
   readonly regions: readonly MeasuredRegion[];
+  readonly services: readonly RegionServices[];
   readonly columns: readonly FigureColumn[];
   /** Of the quantities, by the id of a calculated model. */
   readonly units: ReadonlyMap<string, FigureUnits>;
+  /** Takes a region out of the list. */
+  readonly onRemove: (key: string) => void;
 }
 
 /** What one region has in every service, or several beside each other. */
 export function RegionDetails(props: RegionDetailsProps) {
   const [line, ...others] = props.lines;
   if (others.length > 0) return <Compared {...props} />;
-  return <Region line={line} region={props.regions[0]} units={props.units} />;
+  const [region] = props.regions;
+  return (
+    <Region
+      {...{ line, region, services: props.services[0], units: props.units }}
+      onRemove={() => props.onRemove(region.key)}
+    />
+  );
 }
 
 const cellFigures = ['sum', 'mean', 'min', 'max', 'stddev'] as const;
@@ -30,9 +42,11 @@ const cellFigures = ['sum', 'mean', 'min', 'max', 'stddev'] as const;
 interface RegionProps extends Pick<RegionDetailsProps, 'units'> {
   readonly line: RegionLine;
   readonly region: MeasuredRegion;
+  readonly services: RegionServices;
+  readonly onRemove: () => void;
 }
 
-function Region({ line, region, units }: RegionProps) {
+function Region({ line, region, services, units, onRemove }: RegionProps) {
   const { t, i18n } = useTranslation();
   const { statistics } = region;
   const shown = commonUnit(
@@ -42,7 +56,12 @@ function Region({ line, region, units }: RegionProps) {
   );
   return (
     <section aria-label={line.name}>
-      <h3 className={regionCss.title}>{line.name}</h3>
+      <header className={regionCss.title}>
+        <h3 title={line.name}>{line.name}</h3>
+        <Button look="text" onClick={onRemove}>
+          {t('result.regions.remove')}
+        </Button>
+      </header>
       <dl className={css.figures}>
         <div>
           <dt>{t('result.drawer.count')}</dt>
@@ -57,19 +76,34 @@ function Region({ line, region, units }: RegionProps) {
           </div>
         ))}
       </dl>
-      <StatisticTable rows={statistics.rows} units={units} />
-      <TotalNotes rows={statistics.rows} />
+      {services.rows ? (
+        <>
+          <StatisticTable rows={services.rows} units={units} />
+          <TotalNotes rows={services.rows} />
+        </>
+      ) : (
+        <Waiting {...services} />
+      )}
     </section>
   );
 }
 
-function Compared({ lines, regions, columns }: RegionDetailsProps) {
-  const { t, i18n } = useTranslation();
-  const services = visibleLines(regions[0].statistics.rows, new Set());
-  const trees = regions.map(
-    ({ statistics }) =>
-      new Map(visibleLines(statistics.rows, new Set()).map(({ row }) => [row.id, row.priceValue])),
+/** In place of services that are on their way, or cannot be had. */
+function Waiting({ error }: Pick<RegionServices, 'error'>) {
+  const { t } = useTranslation();
+  return (
+    <p className={regionCss.waiting} role="status">
+      {error ? t('result.loadFailed', { reason: errorText(error) }) : t('result.loading')}
+    </p>
   );
+}
+
+function Compared({ lines, services: found, columns }: RegionDetailsProps) {
+  const { t, i18n } = useTranslation();
+  const waiting = found.find(({ rows }) => rows === null);
+  const listed = found.map(({ rows }) => visibleLines(rows ?? [], new Set()));
+  const services = waiting ? [] : (listed.find((one) => one.length > 0) ?? []);
+  const trees = listed.map((one) => new Map(one.map(({ row }) => [row.id, row.priceValue])));
   const money = services.find(({ row }) => row.priceUnits !== '')?.row.priceUnits ?? '';
   const shown = commonUnit(
     money,
@@ -101,6 +135,13 @@ function Compared({ lines, regions, columns }: RegionDetailsProps) {
             ))}
           </tr>
         ))}
+        {waiting && (
+          <tr>
+            <td colSpan={lines.length + 1}>
+              <Waiting {...waiting} />
+            </td>
+          </tr>
+        )}
         {services.length > 0 && (
           <tr data-level={1}>
             <th scope="colgroup" colSpan={lines.length + 1}>

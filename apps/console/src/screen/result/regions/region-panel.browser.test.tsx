@@ -1,5 +1,5 @@
 import '../../../console.css';
-import type { RegionStatistics } from '@gep/api-client';
+import type { FileRegion, RegionStatistics } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -36,19 +36,21 @@ const square = (west: number): string => {
 };
 
 let posted: Record<string, unknown> = {};
+let rowsOfFile: FileRegion['rows'] = sampleRows;
 let measuredModels: string[] = [];
 
 beforeEach(() => {
   localStorage.clear();
   measuredModels = [];
+  rowsOfFile = sampleRows;
   const made = createTestClient({
     ...sampleProject(),
     fileStatistics: ({ params }) => {
       measuredModels.push(params.id);
       return [
-        region(2e8, 1e8, 80),
-        region(5e8, 6e8, 100),
-        region(null, null, 0, 'outside'),
+        { ...region(2e8, 1e8, 80), rows: rowsOfFile },
+        { ...region(5e8, 6e8, 100), rows: rowsOfFile },
+        { ...region(null, null, 0, 'outside'), rows: rowsOfFile },
         {
           wkbList: [square(13_210_000), square(13_260_000), square(13_310_000)],
           columns: [
@@ -142,6 +144,28 @@ describe('uploaded regions', () => {
     await expect.element(compared.getByRole('columnheader', { name: '东湖' })).toBeVisible();
     expect(lineOf(/^价值量/).slice(1)).toEqual(['5.00', '2.00']);
     expect(lineOf(/^较可比年/).slice(1)).toEqual(['−1.00', '1.00']);
+  });
+
+  it('of a long file come without services, which are shown for the region that is looked at', async () => {
+    rowsOfFile = null;
+    await upload();
+    const services = page.getByRole('treegrid', { name: '服务名称' });
+    await expect.element(services.getByRole('row', { name: new RegExp(sampleRows[0].name) })).toBeVisible();
+  });
+
+  it('are taken off the list one by one; without any the project is shown again', async () => {
+    await upload();
+    for (const [name, left] of [
+      ['西湖', ['东湖', '远滩', '合计']],
+      ['远滩', ['东湖', '合计']],
+    ] as const) {
+      await grid.getByRole('button', { name }).click();
+      await button('移出列表').click();
+      await expect.poll(names).toEqual(left);
+    }
+    await button('移出列表').click();
+    await expect.element(grid).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: '项目合计' })).toBeVisible();
   });
 
   it('are measured in another model that is chosen, under their names', async () => {

@@ -2,7 +2,7 @@ import { Button, IconButton, Select, TextInput } from '@gep/style-editor/control
 import { useMutation } from '@tanstack/react-query';
 import { resultFileName } from '@gep/api-client/contract';
 import { PenLine } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../session/client';
 import { errorText } from '../../../session/error-text';
@@ -15,6 +15,7 @@ import districtCss from '../districts/districts.module.css';
 import { TableActions } from '../districts/table-actions';
 import type { TableFormat } from '../districts/table-actions';
 import { tableCells, useCopyTable } from '../districts/table-cells';
+import type { DistrictLine } from '../districts/district-rows';
 import type { DistrictLink } from '../districts/use-district-link';
 import { useDistrictTable } from '../districts/use-district-table';
 import type { FigureUnits } from '../result-columns';
@@ -25,6 +26,7 @@ import type { RegionLine } from './region-rows';
 import { renamed } from './region-set';
 import type { RegionSet } from './region-set';
 import css from './regions.module.css';
+import { useRegionServices } from './use-region-services';
 
 interface RegionPanelProps {
   readonly set: RegionSet;
@@ -32,6 +34,8 @@ interface RegionPanelProps {
   readonly names: readonly string[];
   readonly link: DistrictLink;
   readonly onChange: (set: RegionSet) => void;
+  /** Takes a region of the set out of it. */
+  readonly onRemove: (set: RegionSet, key: string) => void;
   /** A further region is to be drawn. */
   readonly onAdd: () => void;
   readonly projectId: string;
@@ -49,7 +53,7 @@ const mostCompared = 4;
 
 /** Measured regions in a table: ranked, totalled, compared, copied and downloaded. */
 export function RegionPanel(props: RegionPanelProps) {
-  const { set, names, link, onChange, onAdd, projectId, id, compareFlag, year, units } = props;
+  const { set, names, link, onChange, onRemove, onAdd, projectId, id, compareFlag, year, units } = props;
   const { t, i18n } = useTranslation();
   const projectName = useSession((session) => session.user?.projectName) ?? '';
   const { choice, choose } = useColumnChoice('gep-region-columns');
@@ -68,10 +72,35 @@ export function RegionPanel(props: RegionPanelProps) {
       ...{ lines: [...lines, all], functionUnit, units, hasValue: valueUnit !== '', hasOther, compareFlag },
       ...{ language: i18n.language, t },
     });
-    return { lines, all, columns };
+    const ranked = lines.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
+    return { lines, ranked, all, columns };
   }, [table, set, names, compareFlag, units, i18n.language, t]);
-  const ranked = [...(rows?.lines ?? [])].sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
-  const regionOf = ({ code }: RegionLine) => set.regions.find(({ key }) => key === code) ?? set.regions[0];
+  const byKey = useMemo(() => new Map(set.regions.map((one) => [one.key, one])), [set]);
+  const regionOf = ({ code }: RegionLine) => byKey.get(code) ?? set.regions[0];
+  const ranked = rows?.ranked ?? [];
+  const compared = ranked.filter(({ code }) => ticked.has(code));
+  const single = ranked.find(({ code }) => code === link.chosen) ?? compared[0] ?? ranked[0];
+  const details = compared.length > 1 ? compared : rows ? [single] : [];
+  const services = useRegionServices({ projectId, id, compareFlag }, details.map(regionOf));
+  const ticks = useMemo(
+    () => ({
+      ticked,
+      label: (name: string) => t('result.regions.compare', { name }),
+      onTick: (code: string, on: boolean) =>
+        setTicked(
+          (before) =>
+            new Set(on ? [...before, code].slice(-mostCompared) : [...before].filter((one) => one !== code)),
+        ),
+    }),
+    [ticked, t],
+  );
+  const remarkOf = useCallback(
+    (line: DistrictLine) => {
+      const { missing } = line as RegionLine;
+      return missing && t(`result.regions.missing.${missing}`);
+    },
+    [t],
+  );
   const download = useMutation({
     mutationFn: (format: TableFormat) => {
       const regions = ranked.map((line) => {
@@ -99,9 +128,6 @@ export function RegionPanel(props: RegionPanelProps) {
     code: false,
   };
   const shown = columns.filter((column) => visibility[column.id]);
-  const compared = ranked.filter(({ code }) => ticked.has(code));
-  const single = lines.find(({ code }) => code === link.chosen) ?? compared[0] ?? ranked[0];
-  const details = compared.length > 1 ? compared : [single];
   const nameColumn = [{ title: t('result.districts.name'), of: ({ name }: { name: string }) => name }];
   const overlap =
     set.shared === null ? t('result.regions.mayOverlap') : t('result.regions.overlap', { count: set.shared });
@@ -147,30 +173,8 @@ export function RegionPanel(props: RegionPanelProps) {
           label={t('result.regions.label')}
           {...{ lines, columns, visibility, total: all }}
           sortedBy={columns.some((column) => column.id === 'value') ? 'value' : 'quantity'}
-          marked={link.marked}
-          chosen={link.chosen}
-          onPoint={link.point}
-          onChoose={link.choose}
-          ticks={
-            lines.length < 2
-              ? undefined
-              : {
-                  ticked,
-                  label: (name) => t('result.regions.compare', { name }),
-                  onTick: (code, on) =>
-                    setTicked(
-                      new Set(
-                        on
-                          ? [...ticked, code].slice(-mostCompared)
-                          : [...ticked].filter((one) => one !== code),
-                      ),
-                    ),
-                }
-          }
-          remarkOf={(line) => {
-            const { missing } = line as RegionLine;
-            return missing && t(`result.regions.missing.${missing}`);
-          }}
+          {...{ link, remarkOf }}
+          ticks={lines.length < 2 ? undefined : ticks}
         />
       </div>
       <div className={css.details}>
@@ -192,8 +196,9 @@ export function RegionPanel(props: RegionPanelProps) {
         <RegionDetails
           lines={details}
           regions={details.map(regionOf)}
-          columns={columns}
+          {...{ services, columns }}
           units={props.serviceUnits}
+          onRemove={(key) => onRemove(set, key)}
         />
       </div>
     </div>

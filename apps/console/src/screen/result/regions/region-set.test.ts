@@ -1,7 +1,15 @@
 import type { RegionStatistics } from '@gep/api-client';
 import { describe, expect, it } from 'vitest';
 import { nameColumn } from './name-column';
-import { drawnSet, namesOf, renamed, uploadedSet, withRegion, withStatistics } from './region-set';
+import {
+  drawnSet,
+  namesOf,
+  renamed,
+  uploadedSet,
+  withRegion,
+  withStatistics,
+  withoutRegion,
+} from './region-set';
 
 const statistics = { count: 1 } as RegionStatistics;
 const column = (name: string, ...values: (string | null)[]) => ({ name, values });
@@ -48,6 +56,16 @@ describe('a set of regions', () => {
     const other = withStatistics(renamed(set, '2', '乙'), others);
     expect(namesOf(other, numbered)).toEqual(['甲', '乙', '丙']);
     expect(other.regions.map(({ statistics: { count } }) => count)).toEqual([5, 6, 7]);
+  });
+
+  it('keeps the names of the others when a region is taken off, and gives no number twice', () => {
+    const left = withoutRegion(set, '1')!;
+    expect(namesOf(left, numbered)).toEqual(['区域 2', '丙']);
+    expect(left.shared).toBeNull();
+    expect(namesOf(withRegion(left, drawnSet(statistics, Uint8Array.of(1))), numbered)).toEqual([
+      ...['区域 2', '丙', '区域 4'],
+    ]);
+    expect(withoutRegion(uploadedSet([statistics], []), '1')).toBeNull();
   });
 
   it('is named by hand, and by its file again without a name', () => {

@@ -1,13 +1,13 @@
-import type { RegionColumn, RegionStatistics, UploadedRegions } from '@gep/api-client';
+import type { FileRegion, RegionColumn, RegionStatistics, UploadedRegions } from '@gep/api-client';
 import { nameColumn } from './name-column';
 
 /** A region with its figures. */
 export interface MeasuredRegion {
-  /** Unique in its set. */
+  /** A number, unique in its set; it names a region that has no other name. */
   readonly key: string;
   /** In EPSG:3857. */
   readonly wkb: string | Uint8Array;
-  readonly statistics: RegionStatistics;
+  readonly statistics: FileRegion;
   /** The name that a person gave it; null where its file or its number names it. */
   readonly given: string | null;
   /** Its row in the columns of the file; null of a drawn one. */
@@ -29,7 +29,7 @@ export interface RegionSet {
 }
 
 /** What a file comes back with. */
-type FileAnswer = readonly (RegionStatistics | UploadedRegions)[];
+type FileAnswer = readonly (FileRegion | UploadedRegions)[];
 
 export function drawnSet(statistics: RegionStatistics, wkb: Uint8Array): RegionSet {
   const region = { key: '1', wkb, statistics, given: null, row: null };
@@ -54,12 +54,18 @@ export function uploadedSet(answer: FileAnswer, files: readonly File[]): RegionS
 
 /** A further region: nobody has counted what it shares with the others. */
 export function withRegion(set: RegionSet, { regions: [added] }: RegionSet): RegionSet {
-  const key = String(set.regions.length + 1);
+  const key = String(Math.max(0, ...set.regions.map((one) => Number(one.key))) + 1);
   return { ...set, regions: [...set.regions, { ...added, key }], shared: null };
 }
 
+/** Without one of the regions; null: it was the only one. What the others share is then unknown, if it is not nothing. */
+export function withoutRegion(set: RegionSet, key: string): RegionSet | null {
+  const regions = set.regions.filter((one) => one.key !== key);
+  return regions.length === 0 ? null : { ...set, regions, shared: set.shared === 0 ? 0 : null };
+}
+
 /** The same regions with the figures of another result, in their order. */
-export function withStatistics(set: RegionSet, statistics: readonly RegionStatistics[]): RegionSet {
+export function withStatistics(set: RegionSet, statistics: readonly FileRegion[]): RegionSet {
   return { ...set, regions: set.regions.map((one, i) => ({ ...one, statistics: statistics[i] })) };
 }
 
@@ -76,9 +82,13 @@ export function namesOf(
   numbered: (number: number) => string,
 ): string[] {
   const values = columns.find(({ name }) => name === column)?.values ?? [];
-  return regions.map(({ given, row }, i) => {
+  return regions.map(({ key, given, row }) => {
     const own = given?.trim() ?? '';
     if (own !== '') return own;
-    return (row === null ? null : values[row]) ?? numbered(i + 1);
+    return (row === null ? null : values[row]) ?? numbered(Number(key));
   });
 }
+
+/** A geometry as calls take it. */
+export const polygonOf = (wkb: MeasuredRegion['wkb']): string | number[] =>
+  typeof wkb === 'string' ? wkb : [...wkb];

@@ -8,12 +8,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fitLayer } from '../../../map/view/fit-layer';
 import { regionScheme } from '../../../map/style/default-scheme';
+import { drawerWidth } from '../drawer-width';
 import { usePolygonLink } from '../districts/use-district-link';
 import { namesOf } from './region-set';
 import type { MeasuredRegion, RegionSet } from './region-set';
 
-/** Width of the drawer, CSS pixels. */
-export const drawerWidth = 450;
 const yuanPerTenThousand = 10_000;
 const keyOf = ({ id }: Pick<FeatureData, 'id'>): string => id;
 
@@ -68,7 +67,7 @@ export function useRegionLink(handle: MapHandle | null, set: RegionSet | null, f
     fitted.current = set.columns;
     const accounted = extentOfAccounted(features);
     const extent = accounted && transformExtent(accounted, 'EPSG:3857', handle.projection);
-    fitLayer(handle, { extent: () => extent }, drawerWidth);
+    fitLayer(handle, { extent: () => extent }, drawerWidth(true, handle));
   }, [handle, set, features]);
   return { names, link: usePolygonLink(handle, polygons, set !== null, keyOf) };
 }

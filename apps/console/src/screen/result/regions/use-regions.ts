@@ -1,4 +1,5 @@
 import { isAbort, shapefileFault } from '@gep/api-client';
+import type { FileRegion } from '@gep/api-client';
 import type { DrawnRegion, MapHandle } from '@gep/map-engine/map';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { client } from '../../../session/client';
 import { errorText, faultText } from '../../../session/error-text';
 import { useLiveSum } from '../live-sum/use-live-sum';
 import type { Measured } from '../live-sum/use-live-sum';
-import { drawnSet, uploadedSet, withRegion, withStatistics } from './region-set';
+import { drawnSet, polygonOf, uploadedSet, withRegion, withStatistics, withoutRegion } from './region-set';
 import type { RegionSet } from './region-set';
 import { useRegionLink } from './use-region-link';
 
@@ -80,10 +81,14 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
         before.files.length === 0
           ? []
           : await client.fileStatistics({ ...measured, files: before.files }, options);
-      const statistics = uploaded.filter((entry) => 'count' in entry);
+      const ofFile = uploaded.filter((entry) => 'count' in entry);
+      const statistics: FileRegion[] = [];
       for (const { row, wkb } of before.regions) {
-        const polygon = [typeof wkb === 'string' ? wkb : [...wkb]];
-        if (row === null) statistics.push(await client.polygonStatistics({ ...measured, polygon }, options));
+        if (row !== null) statistics.push(ofFile[row]);
+        else
+          statistics.push(
+            await client.polygonStatistics({ ...measured, polygon: [polygonOf(wkb)] }, options),
+          );
       }
       return withStatistics(before, statistics);
     });
@@ -155,10 +160,17 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
   };
 
   return {
-    ...{ regions, names, link, drawing, computing, percent, liveSum, upload, stop, clear },
+    ...{ regions, names, link, drawing, computing, liveSum, upload, stop, clear },
+    /** What is waited for while regions are measured. */
+    progress: percent === null ? t('result.computing') : t('result.file.uploading', { percent }),
     draw: () => draw(null),
     drawMore: () => draw(regions),
     change: setRegions,
+    remove: (set: RegionSet, key: string) => {
+      const left = withoutRegion(set, key);
+      if (left) setRegions(left);
+      else clear();
+    },
   };
 }
 
