@@ -44,14 +44,16 @@ type Checks = ReadonlyMap<string, (text: string) => Phrase | null>;
 
 /** Checks by the property that holds a text. Many symbols may show one picture, which is looked at once. */
 function checksOfOneStyle(): Checks {
-  const pictures = new Map<string, Phrase | null>();
-  const picture = (source: string): Phrase | null => {
-    if (!pictures.has(source)) pictures.set(source, pictureFault(source));
-    return pictures.get(source) ?? null;
+  const once = (check: (text: string) => Phrase | null) => {
+    const found = new Map<string, Phrase | null>();
+    return (text: string): Phrase | null => {
+      if (!found.has(text)) found.set(text, check(text));
+      return found.get(text) ?? null;
+    };
   };
   return new Map([
-    ['svg', drawingFault],
-    ['imageSource', picture],
+    ['svg', once(drawingFault)],
+    ['imageSource', once(pictureFault)],
   ]);
 }
 

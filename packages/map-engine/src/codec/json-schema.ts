@@ -27,7 +27,7 @@ const pictures = {
   schema: {
     ...picturesCodec.schema,
     description:
-      'A symbol with imageIndex shows the picture at that place, from 0, where it has no imageSource.',
+      'A symbol with imageIndex or svgIndex shows the picture at that place, from 0, where it has no imageSource or svg.',
   },
 };
 

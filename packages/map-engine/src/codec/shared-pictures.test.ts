@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../../test/fault-of';
-import { fillSymbol, imageMarker, markerSymbol, pointPatternFill } from '../model';
+import { fillSymbol, imageMarker, markerSymbol, pointPatternFill, svgMarker } from '../model';
 import type { Scheme } from '../model';
 import { createScheme, generateCategories, pinCategory } from '../scheme';
 import { decodeScheme, decodeSymbol, encodeScheme, encodeSymbol, styleTree } from './index';
@@ -63,6 +63,27 @@ describe('pictures that several symbols show', () => {
     const text = written(pinned);
     expect(text.length).toBeLessThan(4 * 1024 * 1024);
     expect(decodeScheme(text)).toEqual(pinned);
+  });
+
+  it('may be drawings in SVG', () => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${'M1 1'.repeat(500)}"/></svg>`;
+    const symbol = markerSymbol(
+      svgMarker({ svg: drawing }),
+      imageMarker({ source: short }),
+      svgMarker({ svg: drawing }),
+    );
+    const text = JSON.stringify(encodeSymbol(symbol));
+    expect(text.split(JSON.stringify(drawing))).toHaveLength(2);
+    expect(JSON.parse(text)).toMatchObject({
+      patterns: [{ svgIndex: 0 }, { imageSource: short }, { svgIndex: 0 }],
+      pictures: [drawing],
+    });
+    expect(decodeSymbol(text, 'marker')).toEqual(symbol);
+    expect(styleTree(text)).toMatchObject({ patterns: [{ svg: drawing }, {}, { svg: drawing }] });
+    const wrong = { geometryType: 1, patterns: [{ markerType: 1, svgIndex: 2 }], pictures: [drawing] };
+    expect(faultOf(() => decodeSymbol(wrong))).toMatchObject({
+      ...{ code: 'style-invalid', at: 'patterns[0].svgIndex' },
+    });
   });
 
   it('are shared inside a library symbol, below patterns too', () => {

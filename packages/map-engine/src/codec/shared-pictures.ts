@@ -5,8 +5,14 @@ import { asObject, below, invalid, list } from './wire';
 import type { JsonObject, Wire } from './wire';
 
 // A template, its rows, the row of everything else and the pins may all show one picture. It is written once: in the
-// list `pictures` of the style, and each symbol names its place there by `imageIndex` instead of `imageSource`. Readers
-// that do not know the list keep both as unknown parts, and show no picture.
+// list `pictures` of the style, and each symbol names its place there by `imageIndex` instead of `imageSource`, or by
+// `svgIndex` instead of `svg`. Readers that do not know the list keep both as unknown parts, and show no picture.
+
+/** Properties that hold a picture, each with the one that names a place in the list. */
+const placeNames = [
+  ['imageSource', 'imageIndex'],
+  ['svg', 'svgIndex'],
+] as const;
 
 /** Pictures below this length, addresses above all, are written where they are shown. */
 const leastShared = 1000;
@@ -17,18 +23,22 @@ export const picturesCodec = list(imageText, styleCaps.values);
 export function sharePictures(style: JsonObject): JsonObject {
   const shown = new Map<string, number>();
   eachObject(style, '', (part) => {
-    const { imageSource: source } = part;
-    if (isLong(source)) shown.set(source, (shown.get(source) ?? 0) + 1);
+    for (const [name] of placeNames) {
+      const text = part[name];
+      if (isLong(text)) shown.set(text, (shown.get(text) ?? 0) + 1);
+    }
     return part;
   });
-  const pictures = [...shown].filter(([, times]) => times > 1).map(([source]) => source);
+  const pictures = [...shown].filter(([, times]) => times > 1).map(([text]) => text);
   if (pictures.length === 0) return style;
-  const places = new Map<unknown, number>(pictures.map((source, place) => [source, place]));
-  const shared = eachObject(style, '', (part) => {
-    const { imageSource: source, ...rest } = part;
-    const place = places.get(source);
-    return place === undefined ? part : { ...rest, imageIndex: place };
-  });
+  const places = new Map<unknown, number>(pictures.map((text, place) => [text, place]));
+  const shared = eachObject(style, '', (part) =>
+    placeNames.reduce((changed, [name, index]) => {
+      const { [name]: text, ...rest } = changed;
+      const place = places.get(text);
+      return place === undefined ? changed : { ...rest, [index]: place };
+    }, part),
+  );
   return { ...(shared as JsonObject), pictures };
 }
 
@@ -40,15 +50,17 @@ export function placePictures(style: Wire): Wire {
   const { pictures: given, ...bare } = style;
   if (given === undefined || given === null) return bare;
   const pictures = picturesCodec.decode(given, 'pictures');
-  return eachObject(bare, '', (part, at) => {
-    if (!Object.hasOwn(part, 'imageIndex')) return part;
-    const { imageIndex: place, ...rest } = part;
-    if (place === null || part.imageSource) return rest;
-    // A number that is not a place gives undefined as well.
-    const source = typeof place === 'number' ? pictures[place] : undefined;
-    if (source !== undefined) return { ...rest, imageSource: source };
-    throw invalid(below(at, 'imageIndex'), `a place in the list of ${pictures.length} pictures`);
-  }) as Wire;
+  return eachObject(bare, '', (part, at) =>
+    placeNames.reduce((changed, [name, index]) => {
+      if (!Object.hasOwn(changed, index)) return changed;
+      const { [index]: place, ...rest } = changed;
+      if (place === null || changed[name]) return rest;
+      // A number that is not a place gives undefined as well.
+      const text = typeof place === 'number' ? pictures[place] : undefined;
+      if (text !== undefined) return { ...rest, [name]: text };
+      throw invalid(below(at, index), `a place in the list of ${pictures.length} pictures`);
+    }, part),
+  ) as Wire;
 }
 
 /**
@@ -62,8 +74,8 @@ export function styleTree(json: unknown): Readonly<Record<string, unknown>> {
   return placePictures(asObject(readTree(json), ''));
 }
 
-function isLong(source: unknown): source is string {
-  return typeof source === 'string' && source.length >= leastShared;
+function isLong(text: unknown): text is string {
+  return typeof text === 'string' && text.length >= leastShared;
 }
 
 /** A tree in which every object is what `change` makes of it; what does not change is not copied. */
