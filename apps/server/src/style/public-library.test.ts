@@ -74,6 +74,21 @@ describe('the public style library, for administrators of the installation', () 
     await server.send('DELETE', `${path}?group=${encodeURIComponent('安徽')}`, { token: head });
   });
 
+  it('renames a group, which joins one that has the name already', async () => {
+    const rename = (group: string, name: string) =>
+      server.send('PUT', `${path}?group=${encodeURIComponent(group)}`, { token: head, form: { name } });
+    expect(await rename('福建', '福建省')).toMatchObject({ code: '00000' });
+    expect(await shelf()).toEqual(expect.arrayContaining(['福建省 红线 点', '江西 蓝线']));
+    expect(await rename('福建', '福建省')).toMatchObject({ status: 404, code: '10404' });
+    expect(await rename('福建省', ' ')).toMatchObject({ status: 400, code: '10400' });
+    expect(await rename('福建省', '福建省')).toMatchObject({ code: '00000' });
+    await rename('福建省', '江西');
+    expect(await shelf()).toEqual(['江西 蓝线 红线 点']);
+    const { result } = await server.send('GET', '/CRGis/public/style/type/LINE', { token: head });
+    const styles = (result as PublicGroup[]).filter(({ name }) => name === '江西');
+    expect(styles).toHaveLength(1);
+  });
+
   it('removes a style and a group, once', async () => {
     const id = await idOf('红线');
     const remove = (rest: string) => server.send('DELETE', `${path}${rest}`, { token: head });

@@ -15,6 +15,7 @@ import {
   endOfGroup,
   findPublicStyle,
   insertPublicStyles,
+  moveGroup,
   publicGroups,
   updatePublicStyle,
 } from './queries';
@@ -110,6 +111,20 @@ export async function changePublicStyle(
     if (style.groupName === group) return updatePublicStyle(tx, id, { name });
     const { groupId, position } = await endOfGroup(tx, group);
     await updatePublicStyle(tx, id, { name, groupId: groupId ?? newId(), groupName: group, position });
+  });
+}
+
+/**
+ * Gives a group another name. Its styles join a group that has this name, after those that are in it.
+ * @throws GepError NOT_FOUND
+ */
+export async function renamePublicGroup(services: Services, group: string, name: string): Promise<void> {
+  await services.database.transaction(async (tx) => {
+    const own = await endOfGroup(tx, group);
+    if (own.groupId === null) notFound('style');
+    if (name === group) return;
+    const { groupId, position } = await endOfGroup(tx, name);
+    await moveGroup(tx, group, { groupId: groupId ?? own.groupId, name, after: position });
   });
 }
 

@@ -148,6 +148,21 @@ export async function updatePublicStyle(
   await db.update(publicStyles).set(change).where(eq(publicStyles.id, id));
 }
 
+/**
+ * Puts the styles of a group under another name.
+ * @param after added to the position of each
+ */
+export async function moveGroup(
+  db: Db,
+  group: string,
+  { groupId, name, after }: { readonly groupId: string; readonly name: string; readonly after: number },
+): Promise<void> {
+  await db
+    .update(publicStyles)
+    .set({ groupId, groupName: name, position: sql`${publicStyles.position} + ${after}` })
+    .where(eq(publicStyles.groupName, group));
+}
+
 /** False where there is no such style. */
 export async function deletePublicStyleRow(db: Db, id: string): Promise<boolean> {
   const gone = await db

@@ -6,6 +6,7 @@ import {
   publicLibrary,
   removePublicStyle,
   removePublicStyles,
+  renamePublicGroup,
 } from './public-styles';
 import {
   deleteUserStyle,
@@ -49,6 +50,7 @@ export function publicLibraryRoutes(register: RegisterCall, services: Services):
   }));
   register(calls.changePublicStyle, ({ params, body }) => changePublicStyle(services, params.id, body));
   register(calls.deletePublicStyle, ({ params }) => removePublicStyle(services, params.id));
+  register(calls.renamePublicGroup, ({ query, body }) => renamePublicGroup(services, query.group, body.name));
   register(
     calls.deletePublicGroup,
     async ({ query }) => void (await removePublicStyles(services, query.group)),

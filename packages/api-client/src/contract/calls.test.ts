@@ -142,6 +142,7 @@ describe('the table of calls', () => {
     importPublicStyles: 'replaces the group that it names, after the screen has said so',
     changePublicStyle: 'one style, which a program reads again after each change',
     deletePublicStyle: 'one style, which is gone once',
+    renamePublicGroup: 'one group, which has its old name once',
     deletePublicGroup: 'one group, which is gone once',
     startPretreatment: 'there is one run at a time, and what was changed meanwhile is planned again',
     stopPretreatment: 'there is one run at a time',

@@ -212,6 +212,7 @@ export const calls = {
   importPublicStyles: publicLibrary.importPublicStyles,
   changePublicStyle: publicLibrary.changePublicStyle,
   deletePublicStyle: publicLibrary.deletePublicStyle,
+  renamePublicGroup: publicLibrary.renamePublicGroup,
   deletePublicGroup: publicLibrary.deletePublicGroup,
   // The installation
   appInfo: app.appInfo,

@@ -69,6 +69,20 @@ export const deletePublicStyle = defineCall({
   access: 'administrator',
 });
 
+export const renamePublicGroup = defineCall({
+  name: 'renamePublicGroup',
+  summary:
+    'Gives a group of the public style library another name; where there is a group of that name, its styles come after those.',
+  method: 'PUT',
+  path,
+  query: z.object({ group: groupNameRule }),
+  body: z.object({ name: groupNameRule }),
+  encoding: 'form',
+  response: nothing,
+  payloadKey: 'result',
+  access: 'administrator',
+});
+
 export const deletePublicGroup = defineCall({
   name: 'deletePublicGroup',
   summary: 'Removes a group with its styles from the public style library.',

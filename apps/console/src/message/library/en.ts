@@ -19,6 +19,10 @@ export const libraryEn: typeof libraryZh = {
   deleteTitle: 'Delete style',
   deleteConfirm:
     'This deletes {{name}} from the public library for good. Layers that use it stay as they are. Continue?',
+  renameGroup: 'Rename group',
+  renameGroupOf: 'Rename group {{name}}',
+  groupName: 'Group name',
+  joins: 'Group {{name}} exists; the styles will be added to it.',
   deleteGroup: 'Delete group',
   deleteGroupOf: 'Delete group {{name}}',
   deleteGroupConfirm:

@@ -15,6 +15,10 @@ export const libraryZh = {
   delete: '删除“{{name}}”',
   deleteTitle: '删除样式',
   deleteConfirm: '将从公共样式库删除“{{name}}”，此操作不可撤销。已使用该样式的图层不受影响。是否继续？',
+  renameGroup: '重命名分组',
+  renameGroupOf: '重命名分组“{{name}}”',
+  groupName: '分组名称',
+  joins: '已有分组“{{name}}”，其中的样式将并入该分组。',
   deleteGroup: '删除分组',
   deleteGroupOf: '删除分组“{{name}}”',
   deleteGroupConfirm:

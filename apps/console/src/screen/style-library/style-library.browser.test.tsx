@@ -53,6 +53,10 @@ beforeEach(async () => {
         groups = without((id) => id === params.id);
         return null;
       },
+      renamePublicGroup: ({ query, body }) => {
+        groups = groups.map((one) => (one.name === query.group ? { ...one, name: body.name } : one));
+        return null;
+      },
       deletePublicGroup: ({ query }) => {
         groups = groups.filter(({ name }) => name !== query.group);
         return null;
@@ -99,6 +103,18 @@ describe('the public style library', () => {
     await dialog.getByRole('button', { name: '保存' }).click();
     await expect.element(names('江西（2）')).toHaveLength(2);
     expect(asked).toEqual([{ id: '省界', name: '省级界线', group: '江西' }]);
+  });
+
+  it('renames a group, and says when there is one of the name', async () => {
+    await open();
+    await button('重命名分组“福建”').click();
+    const name = dialog.getByRole('textbox', { name: /分组名称/ });
+    await name.fill('江西');
+    await expect.element(dialog).toHaveTextContent('已有分组“江西”');
+    await name.fill('福建省');
+    await expect.element(dialog).not.toHaveTextContent('已有分组');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect.element(names('福建省（2）')).toHaveLength(2);
   });
 
   it('deletes a style and a group after a question', async () => {

@@ -12,6 +12,7 @@ import { Page } from '../../layout/page';
 import { errorText } from '../../session/error-text';
 import { useSession } from '../../session/session-store';
 import { useSave } from '../../session/use-save';
+import { GroupFormDialog } from './group-form-dialog';
 import { ImportDialog } from './import-dialog';
 import { StyleFormDialog } from './style-form-dialog';
 import css from './style-library.module.css';
@@ -35,6 +36,7 @@ function StyleLibrary() {
   const [search, setSearch] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [edited, setEdited] = useState<{ readonly style: UserStyle; readonly group: string } | null>(null);
+  const [renamed, setRenamed] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const found = groups?.map((group) => matching(group, search)).filter(({ styles }) => styles.length > 0);
 
@@ -104,12 +106,17 @@ function StyleLibrary() {
           key={name}
           title={t('library.groupTitle', { name, count: styles.length })}
           action={
-            <Button
-              aria-label={t('library.deleteGroupOf', { name })}
-              onClick={() => void askDeleteGroup(name)}
-            >
-              {t('library.deleteGroup')}
-            </Button>
+            <>
+              <Button aria-label={t('library.renameGroupOf', { name })} onClick={() => setRenamed(name)}>
+                {t('library.renameGroup')}
+              </Button>
+              <Button
+                aria-label={t('library.deleteGroupOf', { name })}
+                onClick={() => void askDeleteGroup(name)}
+              >
+                {t('library.deleteGroup')}
+              </Button>
+            </>
           }
         >
           <ul className={css.tiles}>
@@ -133,6 +140,14 @@ function StyleLibrary() {
             toast.success(t('library.imported', { count }));
           }}
           onClose={() => setFile(null)}
+        />
+      )}
+      {renamed !== null && (
+        <GroupFormDialog
+          group={renamed}
+          groups={groups?.map(({ name }) => name) ?? []}
+          onSave={(name) => library.renameGroup(renamed, name)}
+          onClose={() => setRenamed(null)}
         />
       )}
       {edited && (

@@ -24,6 +24,7 @@ export function usePublicLibrary() {
       then(client.importPublicStyles({ group, file }, { quiet: true })),
     change: (id: string, name: string, group: string) => then(client.changePublicStyle({ id, name, group })),
     remove: (id: string) => then(client.deletePublicStyle({ id })),
+    renameGroup: (group: string, name: string) => then(client.renamePublicGroup({ group, name })),
     removeGroup: (group: string) => then(client.deletePublicGroup({ group })),
   };
 }
