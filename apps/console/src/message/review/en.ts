@@ -39,6 +39,8 @@ export const reviewEn: typeof reviewZh = {
   findings: 'Checks',
   noFindings: 'Checks found nothing.',
   explained: 'Explanation: {{text}}',
+  earlier: 'Earlier figure',
+  earlierFigure: 'Said about an earlier figure',
   unexplained: 'No explanation',
   kind: { forced: 'Fault', explain: 'To explain' },
   history: 'Versions',

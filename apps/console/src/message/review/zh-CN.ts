@@ -38,6 +38,8 @@ export const reviewZh = {
   findings: '校验结果',
   noFindings: '校验未发现问题。',
   explained: '部门说明：{{text}}',
+  earlier: '修改前',
+  earlierFigure: '针对修改前数据的说明',
   unexplained: '没有说明',
   kind: { forced: '错误', explain: '需说明' },
   history: '版本记录',

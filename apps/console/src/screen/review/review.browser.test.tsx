@@ -58,7 +58,10 @@ beforeEach(() => {
     ],
     versions: [
       version(2, {
-        explanations: [{ key: 'UNUSUAL', text: '新景区开放' }],
+        explanations: [
+          { key: 'UNUSUAL', text: '新景区开放' },
+          { key: 'RANGE/350102/price', text: '按淡季价格填报' },
+        ],
         changes: [{ row: '350101', column: 'visits', before: 12, after: 1200 }],
       }),
       returned,
@@ -157,6 +160,9 @@ describe('a form under review', () => {
 
   it('shows findings with the explanation of the department, and every version with who did what', async () => {
     await expect.element(page.getByText('部门说明：新景区开放')).toBeVisible();
+    // The finding that it was about has gone with the figure.
+    const earlier = page.getByRole('listitem').filter({ hasText: '按淡季价格填报' });
+    await expect.element(earlier).toHaveTextContent('修改前西县 · 人均花费部门说明：按淡季价格填报');
     const history = page.getByRole('region', { name: '版本记录' });
     await expect.element(history).toHaveTextContent(/第 2 版当前查看tongji 提交.*待审核/);
     await expect
