@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonUnit, popupText, quantity, screenNumber, shownUnit } from './unit';
+import { commonUnit, groupedDigits, popupText, quantity, screenNumber, shownUnit } from './unit';
 
 const thin = '\u2009';
 
@@ -69,4 +69,17 @@ describe('numbers', () => {
     expect(popupText(5, { factor: 1, unit: '' })).toBe('5');
     expect(popupText(0.0001, tonnes)).toBe('1.00e-4 t');
   });
+});
+
+it.each([
+  ['1234567.50', `1${thin}234${thin}567.50`],
+  ['-12000', `-12${thin}000`],
+  ['999', '999'],
+  ['0.123456', '0.123456'],
+  ['1e9', '1e9'],
+  ['12,500', '12,500'],
+  ['many', 'many'],
+  ['', ''],
+])('a typed %s has its thousands apart and keeps its digits: %s', (typed, shown) => {
+  expect(groupedDigits(typed)).toBe(shown);
 });

@@ -25,6 +25,16 @@ export function screenCount(value: number): string {
   return formatNumber(value, { type: 'INT8', group: true });
 }
 
+/**
+ * A typed number with thin spaces between its thousands, and all digits as they were typed; any other text as it is.
+ * @example
+ * groupedDigits('1234567.50'); // '1\u2009234\u2009567.50'
+ */
+export function groupedDigits(text: string): string {
+  const [, sign, whole, rest] = /^([+-]?)(\d{4,})(\.\d*)?$/.exec(text) ?? [];
+  return whole === undefined ? text : `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '\u2009')}${rest ?? ''}`;
+}
+
 /** Square kilometres, wherever they are shown: as sentences of the server write them. */
 export function screenArea(squareKilometres: number): string {
   return readableNumber(Number(squareKilometres.toPrecision(12)));

@@ -1,6 +1,7 @@
 import { Select } from '@gep/style-editor/controls';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupedDigits } from '../../message/unit';
 import type { TablePlace } from './paste-cells';
 import { columnName, shownText } from './read-cell';
 import { isFixed, textOf } from './table-column';
@@ -50,23 +51,55 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
     );
   }
   return (
+    <TypedCell
+      {...{ label, text, fault, disabled }}
+      isNumber={column.kind === 'number'}
+      placeholder={column.placeholder}
+      onType={(typed) => actions.type(place, typed)}
+      onLeave={actions.leave}
+    />
+  );
+});
+
+interface TypedCellProps extends Pick<TableCellProps, 'fault' | 'disabled'> {
+  readonly label: string;
+  readonly text: string;
+  readonly isNumber: boolean;
+  readonly placeholder: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A number has its thousands apart while nobody is at it, and is edited as it was typed. */
+function TypedCell({ label, text, fault, disabled, isNumber, placeholder, onType, onLeave }: TypedCellProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [editing, setEditing] = useState(false);
+  // After the plain digits are in the field: a change of its text drops what is selected.
+  useLayoutEffect(() => {
+    if (editing) input.current?.select();
+  }, [editing]);
+  return (
     <input
+      ref={input}
       className={css.cell}
       type="text"
-      inputMode={column.kind === 'number' ? 'decimal' : 'text'}
+      inputMode={isNumber ? 'decimal' : 'text'}
       autoComplete="off"
       aria-label={label}
       aria-invalid={fault !== undefined || undefined}
       title={fault}
-      placeholder={column.placeholder}
+      placeholder={placeholder}
       disabled={disabled}
-      value={text}
-      onChange={({ target }) => actions.type(place, target.value)}
-      onFocus={({ target }) => target.select()}
-      onBlur={actions.leave}
+      value={isNumber && !editing ? groupedDigits(text) : text}
+      onChange={({ target }) => onType(target.value)}
+      onFocus={() => setEditing(true)}
+      onBlur={() => {
+        setEditing(false);
+        onLeave();
+      }}
     />
   );
-});
+}
 
 /** The options of a column; a text that is none of them stays to be seen. */
 function optionsWith({ options, optional }: ChoiceColumn, text: string, none: string) {

@@ -1,6 +1,7 @@
 import '../../console.css';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EditorWords } from '../../message/editor-words';
 import type { TableColumn } from './table-column';
@@ -30,4 +31,23 @@ it.each([0, 1, 10, 40])('has headings over its whole width with %i rows', async 
     </EditorWords>,
   );
   await expect.poll(strip).toBeLessThan(1);
+});
+
+it('has the thousands of its numbers apart, and shows the plain digits of the one that is edited', async () => {
+  function Edited() {
+    const [table, setTable] = useState(openTable([{ share: '1234567' }, { share: '8' }]));
+    return (
+      <EditorWords>
+        <TableEditor label="比例" columns={columns} table={table} onEdit={setTable} disabled={false} />
+      </EditorWords>
+    );
+  }
+  await render(<Edited />);
+  const cells = page.getByRole('textbox');
+  await expect.element(cells.nth(0)).toHaveValue('1\u2009234\u2009567');
+  await cells.nth(0).click();
+  await expect.element(cells.nth(0)).toHaveValue('1234567');
+  await userEvent.keyboard('45000');
+  await cells.nth(1).click();
+  await expect.element(cells.nth(0)).toHaveValue('45\u2009000');
 });
