@@ -5,6 +5,7 @@ import {
   generateCategories,
   graduatedColorScheme,
   rasterGraduatedScheme,
+  stretchScheme,
   schemeBreaks,
 } from '@gep/map-engine/scheme';
 import type { GraduatedScheme } from '@gep/map-engine/scheme';
@@ -86,6 +87,20 @@ describe('a saved style of a raster', () => {
     expect(edges(fitted)).toEqual([0, 100, 200]);
     expect(counts(fitted)).toEqual([9, 1]);
     expect(fitted.bands[0].statistics.max).toBe(120);
+  });
+
+  it('stretches both years by what is known of both together', () => {
+    const [now, before] = [[bandOf(0, 120, [3, 1])], [bandOf(40, 200, [2, 2])]];
+    const stretched = stretchScheme({ bands, stretch: 'standard-deviation' });
+    const [one, other] = [
+      fitRasterScheme(stretched, now, before),
+      fitRasterScheme(stretched, before, now),
+    ].map((scheme) => scheme.bands[0].statistics);
+    // Means of 60 and 120 with 4 cells each are 30 from their mean, and 1 is within each.
+    expect(one).toMatchObject({ min: 0, max: 200, mean: 90, totalCount: 8 });
+    expect(one.stddev).toBeCloseTo(Math.sqrt(30 ** 2 + 1), 12);
+    expect(other).toEqual(one);
+    expect(fitRasterScheme(stretched, now, []).bands).toEqual(now);
   });
 
   it('keeps its classes for the data of either year, and where they are locked', () => {

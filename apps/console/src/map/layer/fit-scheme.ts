@@ -1,7 +1,7 @@
 import type { FieldValue, RasterBand, RasterScheme, VectorScheme } from '@gep/map-engine/model';
 import { fieldStatistics, generateCategories, schemeFields } from '@gep/map-engine/scheme';
 import { recountRows, setOpenEnds } from '@gep/map-engine/scheme/edit';
-import { jointBand } from './joint-band';
+import { jointBand, jointBands } from './joint-band';
 
 /*
  * A saved style keeps its intent. Classes that were made of data that are no more are made again, for both years as one,
@@ -68,7 +68,8 @@ export function fitRasterScheme(
   bands: readonly RasterBand[],
   others: readonly RasterBand[],
 ): RasterScheme {
-  if (saved.kind !== 'raster-graduated') return { ...saved, bands };
+  if (saved.kind === 'raster-unique-values') return { ...saved, bands };
+  if (saved.kind !== 'raster-graduated') return stretchJointly(saved, bands, others);
   const at = saved.band ?? 0;
   const [before, now, other] = [saved.bands, bands, others].map((of) => of.at(at)?.statistics ?? null);
   const opening = setOpenEnds(saved, opened);
@@ -80,4 +81,14 @@ export function fitRasterScheme(
       ? generateCategories(scheme, { histogram })
       : scheme;
   return now?.histogram ? recountRows(made) : made;
+}
+
+/** A stretch by statistics takes those of both years together: the same value has the same colour in both. */
+export function stretchJointly<S extends RasterScheme>(
+  scheme: S,
+  bands: readonly RasterBand[],
+  others: readonly RasterBand[],
+): S {
+  const isStretched = scheme.kind === 'stretch' || scheme.kind === 'rgb-composite';
+  return isStretched ? { ...scheme, bands: jointBands(bands, others) } : scheme;
 }

@@ -11,7 +11,7 @@ import { commonUnit } from '../../message/unit';
 import type { ShownUnit } from '../../message/unit';
 import { defaultPolygonScheme, defaultRasterScheme } from '../style/default-scheme';
 import type { FormVersion } from '../../session/use-form-versions';
-import { fitRasterScheme, fitVectorScheme } from './fit-scheme';
+import { fitRasterScheme, fitVectorScheme, stretchJointly } from './fit-scheme';
 import { jointBand } from './joint-band';
 import type { DrawnLayer } from './drawn-layer';
 import { labelFormat } from './label-format';
@@ -166,7 +166,9 @@ async function openRaster(
   const scale = jointBand(bands[0]?.statistics ?? null, others[0]?.statistics ?? null);
   const layer = createRasterLayer({
     ...model,
-    scheme: saved ? fitRasterScheme(saved, bands, others) : defaultRasterScheme(bands, scale, context.ramp),
+    scheme: saved
+      ? fitRasterScheme(saved, bands, others)
+      : stretchJointly(defaultRasterScheme(bands, scale, context.ramp), bands, others),
     load: rasterLoader(client, place),
   });
   const badStyle = layerStyle !== null && saved === null;
