@@ -1,26 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallResponse, calls } from '@gep/api-client/contract';
 import { hasTestData } from '../../../../scripts/test-data';
-import { warmGeodata } from '../geodata/testing/warm-geodata';
 import { findResult, zonalOf } from '../result/queries';
 import type { CellStatistics } from '../store/schema/result';
-import {
-  expectSameCells,
-  expectSameFigures,
-  expectSameStatistics,
-  followedResults,
-} from '../testing/followed-results';
-import { fujianProject } from '../testing/fujian-project';
-import { testApp } from '../testing/test-app';
-import type { TestApp } from '../testing/test-app';
+import { followedFujian } from '../testing/followed-fujian';
+import type { FollowedFujian } from '../testing/followed-fujian';
+import { expectSameCells, expectSameFigures, expectSameStatistics } from '../testing/followed-results';
 
 type Setup = CallResponse<typeof calls.getModelSetup>;
 
 describe.skipIf(!hasTestData)('price zones of Fujian', () => {
-  let server: TestApp;
+  let server: FollowedFujian['server'];
   let token: string;
   let projectId: string;
-  let results: ReturnType<typeof followedResults>;
+  let results: FollowedFujian['results'];
 
   const setZoneField = async (priceZoneField: string | null) => {
     const projectBasicSetting = JSON.stringify({ projectId, priceZoneField });
@@ -45,10 +38,7 @@ describe.skipIf(!hasTestData)('price zones of Fujian', () => {
   };
 
   beforeAll(async () => {
-    server = await testApp({ geodata: warmGeodata });
-    token = await server.login();
-    projectId = await fujianProject(server, token);
-    results = followedResults(server, token, projectId);
+    ({ server, token, projectId, results } = await followedFujian());
     await results.calculate();
   });
   afterAll(() => server.close());

@@ -6,18 +6,11 @@ import { calls } from '@gep/api-client/contract';
 import { hasTestData } from '../../../../scripts/test-data';
 import { preparedInputsOf } from '../calculation/prepared-queries';
 import { filesOfProject } from '../file/queries';
-import { warmGeodata } from '../geodata/testing/warm-geodata';
 import { findResult, zonalOf } from '../result/queries';
 import type { CellStatistics } from '../store/schema/result';
-import {
-  expectSameCells,
-  expectSameFigures,
-  expectSameStatistics,
-  followedResults,
-} from '../testing/followed-results';
-import { fujianProject } from '../testing/fujian-project';
-import { testApp } from '../testing/test-app';
-import type { TestApp } from '../testing/test-app';
+import { followedFujian } from '../testing/followed-fujian';
+import type { FollowedFujian } from '../testing/followed-fujian';
+import { expectSameCells, expectSameFigures, expectSameStatistics } from '../testing/followed-results';
 import { endOfRun, startRunOf } from '../testing/wait-run';
 
 /** A table of a model with its default rows. */
@@ -42,10 +35,10 @@ const columnsOf = (modelId: number, key: string): readonly string[] =>
   modelById(modelId)?.definition.linear?.find(({ parameter }) => parameter === key)?.columns ?? [];
 
 describe.skipIf(!hasTestData)('results of Fujian after figures by ecosystem type have changed', () => {
-  let server: TestApp;
+  let server: FollowedFujian['server'];
   let token: string;
   let projectId: string;
-  let results: ReturnType<typeof followedResults>;
+  let results: FollowedFujian['results'];
 
   const classes = (of: (from: number, to: number) => number) => {
     const rows = reclassificationPresets.find(({ key }) => key === 'glcnmo-south')?.rows ?? [];
@@ -69,10 +62,7 @@ describe.skipIf(!hasTestData)('results of Fujian after figures by ecosystem type
   };
 
   beforeAll(async () => {
-    server = await testApp({ geodata: warmGeodata });
-    token = await server.login();
-    projectId = await fujianProject(server, token);
-    results = followedResults(server, token, projectId);
+    ({ server, token, projectId, results } = await followedFujian());
     const path = `/gep/user/project/model?projectId=${projectId}`;
     await server.send('POST', path, { token, json: ['5', '6', '8', '9', '13'] });
     await results.save(5, { method: 'rate-table' });

@@ -2,23 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RasterBaseInfo, StatisticRow } from '@gep/api-client/contract';
 import { hasTestData } from '../../../../scripts/test-data';
 import { filesOfProject } from '../file/queries';
-import { warmGeodata } from '../geodata/testing/warm-geodata';
+import { followedFujian } from '../testing/followed-fujian';
+import type { FollowedFujian } from '../testing/followed-fujian';
 import {
   expectSameCells,
   expectSameFigures,
   expectSameStatistics,
-  followedResults,
   knowsRangesOfTotal,
 } from '../testing/followed-results';
-import { fujianProject } from '../testing/fujian-project';
-import { testApp } from '../testing/test-app';
-import type { TestApp } from '../testing/test-app';
 
 describe.skipIf(!hasTestData)('results of Fujian after a price has changed', () => {
-  let server: TestApp;
+  let server: FollowedFujian['server'];
   let token: string;
   let projectId: string;
-  let results: ReturnType<typeof followedResults>;
+  let results: FollowedFujian['results'];
 
   const totalOf = async (flag: number): Promise<number> => {
     const path = `/gep/user/project/resultView?projectId=${projectId}&compareFlag=${flag}`;
@@ -27,10 +24,7 @@ describe.skipIf(!hasTestData)('results of Fujian after a price has changed', () 
   };
 
   beforeAll(async () => {
-    server = await testApp({ geodata: warmGeodata });
-    token = await server.login();
-    projectId = await fujianProject(server, token);
-    results = followedResults(server, token, projectId);
+    ({ server, token, projectId, results } = await followedFujian());
     await results.calculate();
   });
   afterAll(() => server.close());

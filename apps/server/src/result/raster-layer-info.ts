@@ -2,7 +2,7 @@ import type { BandInfo, Language, LayerInfo, RasterStatisticsInfo } from '@gep/a
 import type { Extent, RasterSource } from '@gep/raster';
 import type { CellStatistics } from '../store/schema/result';
 import { maxUniqueValues } from '../worker/redraw-task';
-import { ledgerSoon } from './ledger-file';
+import { ledgerSoon } from './stored-ledger';
 import { findLayerStyle } from './layer-style-queries';
 import { withCells } from './raster-cells';
 import { describedCells } from './redraw';

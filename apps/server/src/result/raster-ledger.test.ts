@@ -3,27 +3,21 @@ import type { RasterLedger } from '@gep/api-client/contract';
 import { hasTestData } from '../../../../scripts/test-data';
 import { filesOfProject } from '../file/queries';
 import { dropUnnamedFiles } from '../file/unnamed-queries';
-import { warmGeodata } from '../geodata/testing/warm-geodata';
-import { followedResults } from '../testing/followed-results';
-import { fujianProject } from '../testing/fujian-project';
-import { testApp } from '../testing/test-app';
-import type { TestApp } from '../testing/test-app';
+import { followedFujian } from '../testing/followed-fujian';
+import type { FollowedFujian } from '../testing/followed-fujian';
 import type { LedgerClass } from '../worker/ledger/class-sums';
 import { findResult, rastersOf } from './queries';
 import { withCells } from './raster-cells';
 import { storedTerms } from './stored-terms';
 
 describe.skipIf(!hasTestData)('the ledger of a result of Fujian', () => {
-  let server: TestApp;
+  let server: FollowedFujian['server'];
   let token: string;
   let projectId: string;
-  let results: ReturnType<typeof followedResults>;
+  let results: FollowedFujian['results'];
 
   beforeAll(async () => {
-    server = await testApp({ geodata: warmGeodata });
-    token = await server.login();
-    projectId = await fujianProject(server, token);
-    results = followedResults(server, token, projectId);
+    ({ server, token, projectId, results } = await followedFujian());
     await results.calculate();
   });
   afterAll(() => server.close());

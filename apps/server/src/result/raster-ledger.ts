@@ -1,8 +1,8 @@
 import type { LedgerRow, RasterLedger } from '@gep/api-client/contract';
 import type { LedgerClass } from '../worker/ledger/class-sums';
-import type { LedgerSums } from '../worker/ledger/ledger-file';
+import type { LedgerSums } from '../worker/ledger/ledger-format';
 import { hectaresOf } from './cell-hectares';
-import { ledgerPath } from './ledger-file';
+import { ledgerPath } from './stored-ledger';
 import { findRaster } from './raster-layer';
 import type { RasterTools } from './redraw';
 import type { LayerPlace } from './vector-layer';

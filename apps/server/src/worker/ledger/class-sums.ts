@@ -1,5 +1,5 @@
-import { sumsBetween } from './ledger-file';
-import type { LedgerSums } from './ledger-file';
+import { sumsBetween } from './ledger-format';
+import type { LedgerSums } from './ledger-format';
 import { keyBelow, keyUpTo } from './value-key';
 
 /** Values above `lower` up to `upper`; null: without an end. Where both are the same, that value alone. */

@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { writeWhole } from '@gep/raster/node';
 import { rowBlocks } from '../flat-file';
-import { ledgerWriter } from './ledger-file';
+import { ledgerWriter } from './ledger-format';
 import { alikeRuns, runsOfPairs } from './sorted-runs';
 import type { Runs } from './sorted-runs';
 import { keysOfCells } from './value-key';
