@@ -20,7 +20,7 @@ interface DialogProps {
 export function Dialog({ open, title, width = 480, onClose, footer, children }: DialogProps) {
   const { t } = useTranslation();
   return (
-    <Modal open={open} onClose={() => onClose?.()} style={{ position: 'relative', zIndex: 1000 }}>
+    <Modal open={open} onClose={() => onClose?.()} className={css.place}>
       <div className={css.backdrop} aria-hidden="true" />
       <div className={css.dialogPlace}>
         <DialogPanel

@@ -1,10 +1,14 @@
 import '../console.css';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Select } from '@gep/style-editor/controls';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as z from 'zod';
 import '../message';
+import { EditorWords } from '../message/editor-words';
+import { applyPageScale } from '../session/page-scale';
 import { ConfirmHost } from './confirm-host';
+import { Dialog } from './dialog';
 import { FormDialog } from './form-dialog';
 import { TextField } from './text-field';
 import { useDialogForm } from './use-dialog-form';
@@ -59,5 +63,32 @@ describe('a dialog of a form', () => {
     await page.getByLabelText('名称').fill('福建');
     await page.getByRole('button', { name: '取消', exact: true }).click();
     expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a list in a dialog', () => {
+  afterEach(() => {
+    localStorage.clear();
+    document.documentElement.style.removeProperty('--gep-page-scale');
+  });
+
+  it.each([5, 40])('of %i options opens right below its field on a small display', async (count) => {
+    applyPageScale(true, { availWidth: 1366, availHeight: 768 });
+    const options = Array.from({ length: count }, (_, value) => ({ value, label: `分组 ${value}` }));
+    await render(
+      <EditorWords>
+        <Dialog open title="分组" onClose={onClose}>
+          <Select label="分组" value={1} options={options} onChange={onClose} />
+        </Dialog>
+      </EditorWords>,
+    );
+    const field = page.getByRole(count > 24 ? 'combobox' : 'button', { name: /^分组/ });
+    await field.click();
+    const gap = () => {
+      const below = field.element().getBoundingClientRect().bottom;
+      return page.getByRole('listbox').element().getBoundingClientRect().top - below;
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await expect.poll(gap).toBeLessThan(12);
   });
 });
