@@ -12,7 +12,7 @@ export interface FollowedFujian {
   readonly results: ReturnType<typeof followedResults>;
 }
 
-/** A server with the project of Fujian, not calculated yet: a test may have more to set. Whoever asks closes the server. */
+/** A server with the project of Fujian, not calculated yet: a test may have more to set. The test closes the server. */
 export async function followedFujian(): Promise<FollowedFujian> {
   const server = await testApp({ geodata: warmGeodata });
   const token = await server.login();

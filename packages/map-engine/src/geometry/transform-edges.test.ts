@@ -41,7 +41,7 @@ describe('edges in another projection', () => {
       endss: [[8], [16]],
     };
     const both = transformEdges(two, 'GEP:CHINA-ALBERS', 'EPSG:3857', 1);
-    if (both.type !== 'MultiPolygon') throw new TypeError('a multipolygon was expected');
+    if (both.type !== 'MultiPolygon') throw new TypeError(`shape: got ${both.type}, allowed: MultiPolygon`);
     let start = 0;
     for (const [end] of both.endss) {
       const flat = both.flatCoordinates;

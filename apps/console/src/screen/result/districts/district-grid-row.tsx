@@ -38,7 +38,7 @@ interface DistrictGridRowProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** A district with its figures. Drawn again only when something of its own has changed: scrolling goes past hundreds. */
+/** A district with its figures. Drawn again only when what it shows has changed: scrolling goes past hundreds. */
 export const DistrictGridRow = memo(function DistrictGridRow(props: DistrictGridRowProps) {
   const { line, index, start, depth, open, shown, columns, remark, isChosen, pointed } = props;
   const { code, name } = line;
