@@ -3,10 +3,10 @@ import { createPointLayer } from '@gep/map-engine/layer/point';
 import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import { createRasterLayer } from '@gep/map-engine/layer/raster';
 import type { DrawnLayer } from '../layer/drawn-layer';
-import type { OwnLayer } from './own-layer';
+import type { OwnStyled } from './own-layer';
 
 /** The map layer of a file of the reader, in the style that it had last. */
-export function drawOwn(own: OwnLayer): DrawnLayer {
+export function drawOwn(own: OwnStyled): DrawnLayer {
   const shared = { id: own.key, name: own.name };
   if (own.kind === 'raster') {
     const { description, loader, scheme } = own;

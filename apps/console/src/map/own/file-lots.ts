@@ -8,7 +8,11 @@ export type FileLot =
   | { readonly kind: 'geojson'; readonly name: string; readonly file: File }
   | { readonly kind: 'csv'; readonly name: string; readonly file: File }
   | { readonly kind: 'geotiff'; readonly name: string; readonly file: File }
+  | { readonly kind: 'picture'; readonly name: string; readonly file: File }
   | { readonly kind: 'shapefile'; readonly name: string; readonly parts: ReadonlyMap<string, File> };
+
+/** Files of features. */
+export type VectorLot = Exclude<FileLot, { readonly kind: 'geotiff' | 'picture' }>;
 
 /** Names of files that come with layers and are not read. */
 const beside = /\.(tfw|ovr|xml|aux|qmd|qml|lyr|lyrx|sld|pdf|md)$/i;

@@ -6,6 +6,8 @@ export const ownLimits = {
   unpackedMb: 300,
   /** MB of a GeoTIFF, of which only parts are read. */
   rasterMb: 4096,
+  /** Millions of pixels of a picture. */
+  megapixels: 80,
   features: 200_000,
   /** Numbers of all coordinates. */
   vertices: 5_000_000,

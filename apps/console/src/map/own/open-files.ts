@@ -5,11 +5,9 @@ import { OwnFault } from './own-fault';
 import { mostOwn } from './own-layer';
 import type { OwnLayer } from './own-layer';
 import { ownRasterScheme, ownVectorScheme } from './own-scheme';
-import { placeFeatures } from './place-features';
-import { readCsv } from './read-csv';
-import { readGeoJson } from './read-geojson';
+import { readPicture } from './picture/read-picture';
 import { readGeoTiff } from './read-geotiff';
-import { readShapefile } from './read-shapefile';
+import { readAside } from './worker/read-aside';
 
 /** What is done with what was read. */
 export interface OpenFilesHost {
@@ -52,21 +50,31 @@ async function openLot(lot: FileLot, file: string, turn: number, host: OpenFiles
     const read = await readGeoTiff(lot.file, host.ask);
     if (!read) return [];
     return [
-      { key: newKey(), name, kind: 'raster', ...read, scheme: ownRasterScheme(read.description.bands) },
+      {
+        key: newKey(),
+        name,
+        kind: 'raster',
+        ...read,
+        scheme: ownRasterScheme(read.description.bands, read.palette),
+      },
     ];
   }
-  const { features, crs, skipped } = await readFeatures(lot);
-  const placed = await placeFeatures(file, features, crs, host.ask);
+  if (lot.kind === 'picture')
+    return [
+      {
+        key: newKey(),
+        name,
+        kind: 'picture',
+        ...(await readPicture(lot.file)),
+        transform: 'similarity',
+        points: [],
+      },
+    ];
+  const { placed, skipped } = await readAside(lot, file, host.ask);
   if (!placed) return [];
   if (skipped > 0) host.skip(file, skipped);
   return placed.map(({ kind, features: own }, at) => ({
     ...{ key: newKey(), name, kind, features: own },
     scheme: ownVectorScheme(kind, turn + at),
   }));
-}
-
-async function readFeatures(lot: Exclude<FileLot, { kind: 'geotiff' }>) {
-  if (lot.kind === 'csv') return readCsv(lot.file);
-  const read = await (lot.kind === 'shapefile' ? readShapefile(lot.parts) : readGeoJson(lot.file));
-  return { ...read, skipped: 0 };
 }

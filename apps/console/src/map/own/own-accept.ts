@@ -1,5 +1,5 @@
 /** What reads a file, by its extension. */
-export const singleFiles: Readonly<Record<string, 'geojson' | 'csv' | 'geotiff'>> = {
+export const singleFiles: Readonly<Record<string, 'geojson' | 'csv' | 'geotiff' | 'picture'>> = {
   geojson: 'geojson',
   json: 'geojson',
   csv: 'csv',
@@ -7,6 +7,9 @@ export const singleFiles: Readonly<Record<string, 'geojson' | 'csv' | 'geotiff'>
   txt: 'csv',
   tif: 'geotiff',
   tiff: 'geotiff',
+  png: 'picture',
+  jpg: 'picture',
+  jpeg: 'picture',
 };
 
 /** Parts of a shapefile, the ones that are read first. */

@@ -18,6 +18,8 @@ export type OwnFaultCode =
   | 'zip'
   | 'zipEmpty'
   | 'zipSize'
+  | 'pixels'
+  | 'memory'
   | 'most';
 
 /** A file that cannot be shown, and why. */

@@ -7,8 +7,14 @@ import {
   simpleMarker,
 } from '@gep/map-engine/model';
 import type { RasterBand, RasterScheme, VectorGeometry, VectorScheme } from '@gep/map-engine/model';
-import { rgbCompositeScheme, singleSymbolScheme } from '@gep/map-engine/scheme';
+import {
+  generateCategories,
+  rasterUniqueValuesScheme,
+  rgbCompositeScheme,
+  singleSymbolScheme,
+} from '@gep/map-engine/scheme';
 import { defaultRasterScheme } from '../style/default-scheme';
+import type { Palette } from './own-layer';
 
 /** Hues that differ from each other and from the ramps of results. */
 const hues = ['#d1495b', '#1f78b4', '#7a3e9d', '#c46a00', '#00798c', '#4a4e69'];
@@ -32,8 +38,15 @@ export function ownVectorScheme(kind: VectorGeometry, turn: number): VectorSchem
   }
 }
 
-/** Pictures of three bands of bytes in their colours, anything else as the shape of its values suggests. */
-export function ownRasterScheme(bands: readonly RasterBand[]): RasterScheme {
+/**
+ * Values with colours of the file in those, pictures of three bands of bytes in theirs, anything else as the shape of its
+ * values suggests.
+ */
+export function ownRasterScheme(bands: readonly RasterBand[], palette: Palette | null = null): RasterScheme {
+  // Values that nobody listed cannot be rows.
+  const listed = bands.length === 1 && bands[0].statistics.uniqueValues.length > 0;
+  if (palette && listed)
+    return generateCategories(rasterUniqueValuesScheme({ bands }), { colorTable: palette });
   const picture = bands.length >= 3 && bands.every(({ statistics }) => statistics.dataType === 'uint8');
   return picture ? rgbCompositeScheme({ bands }) : defaultRasterScheme(bands);
 }

@@ -1,6 +1,6 @@
 import type { Scheme } from '@gep/map-engine/model';
 import { create } from 'zustand';
-import type { OwnLayer } from './own-layer';
+import type { OwnLayer, OwnPicture } from './own-layer';
 
 const none: readonly OwnLayer[] = [];
 
@@ -23,13 +23,31 @@ export function addOwn(projectId: string, layers: readonly OwnLayer[]): void {
 export function removeOwn(projectId: string, layer: OwnLayer): void {
   change(projectId, (before) => before.filter(({ key }) => key !== layer.key));
   if (layer.kind === 'raster') layer.loader.dispose();
+  if (layer.kind === 'picture') URL.revokeObjectURL(layer.source);
+}
+
+export function renameOwn(projectId: string, key: string, name: string): void {
+  change(projectId, (before) => before.map((layer) => (layer.key === key ? { ...layer, name } : layer)));
+}
+
+/** Keeps where a picture is laid. */
+export function placePicture(
+  projectId: string,
+  key: string,
+  placement: Partial<Pick<OwnPicture, 'points' | 'transform'>>,
+): void {
+  change(projectId, (before) =>
+    before.map((layer) =>
+      layer.key === key && layer.kind === 'picture' ? { ...layer, ...placement } : layer,
+    ),
+  );
 }
 
 /** Keeps the style of a layer for the next time that the map is opened. */
 export function keepScheme(projectId: string, key: string, scheme: Scheme): void {
   change(projectId, (before) =>
     before.map((layer) => {
-      if (layer.key !== key) return layer;
+      if (layer.key !== key || layer.kind === 'picture') return layer;
       if (layer.kind === 'raster') return scheme.geometry === 'raster' ? { ...layer, scheme } : layer;
       return scheme.geometry === 'raster' ? layer : { ...layer, scheme };
     }),

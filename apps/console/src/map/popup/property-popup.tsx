@@ -1,9 +1,9 @@
 import type { HoverInfo, MapHandle } from '@gep/map-engine/map';
-import { formatNumber } from '@gep/map-engine/scheme';
 import { IconButton } from '@gep/style-editor/controls';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { popupValue } from './popup-value';
 import css from './popup.module.css';
 
 interface PropertyPopupProps {
@@ -13,8 +13,6 @@ interface PropertyPopupProps {
   readonly wordsOf?: (name: string, properties: HoverInfo['properties']) => PropertyWords | null;
   readonly onClose: () => void;
 }
-
-export type PropertyValue = HoverInfo['properties'][string];
 
 export interface PropertyWords {
   readonly label: string;
@@ -52,7 +50,7 @@ export function PropertyPopup({ handle, feature, wordsOf, onClose }: PropertyPop
     handle.olMap.getTargetElement()?.focus();
   };
   const rows = Object.entries(feature.properties).flatMap(([name, value]) => {
-    const words = wordsOf ? wordsOf(name, feature.properties) : { label: name, text: propertyText(value) };
+    const words = wordsOf ? wordsOf(name, feature.properties) : { label: name, text: popupValue(value) };
     return words ? [{ name, ...words }] : [];
   });
   return (
@@ -84,11 +82,4 @@ export function PropertyPopup({ handle, feature, wordsOf, onClose }: PropertyPop
       )}
     </div>
   );
-}
-
-/** Numbers as in the popup of the pointer, whole ones as they are, because they may be codes; `--` for what is empty. */
-function propertyText(value: PropertyValue): string {
-  if (value === null || value === undefined || value === '') return '--';
-  if (typeof value !== 'number' || Number.isInteger(value)) return String(value);
-  return formatNumber(value, { decimals: 'short', group: true });
 }

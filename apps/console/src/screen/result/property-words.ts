@@ -1,4 +1,5 @@
-import type { PropertyValue, PropertyWords } from '../../map/popup/property-popup';
+import type { PropertyValue } from '../../map/popup/popup-value';
+import type { PropertyWords } from '../../map/popup/property-popup';
 import { columnUnit } from '../../map/layer/layer-context';
 import type { ShownColumn } from '../../map/layer/layer-context';
 import { popupText, screenCount } from '../../message/unit';

@@ -8,6 +8,7 @@ import { MapView } from '../../map/view/map-view';
 import { printedPage } from '../../map/tools/printed-page';
 import { PropertyPopup } from '../../map/popup/property-popup';
 import { StyleDialog } from '../../map/style-dialog/style-dialog';
+import { useIsPlacing } from '../../map/own/picture/placing-store';
 import { useTool } from '../../map/tools/use-tool';
 import { useBorders } from '../../map/layer/use-borders';
 import { useClickedFeature } from '../../map/popup/use-clicked-feature';
@@ -90,8 +91,14 @@ export default function ResultScreen() {
   const exporting = useTool(exportTool);
   const panels = useSidePanels();
   const link = useDistrictLink(handle, usable, isAdmin && drawer && view === 'districts');
-  const picked = useClickedFeature(handle, usable, !regions.drawing);
+  const pointing = !(useIsPlacing(files.own) && panels.Layers) && !regions.drawing;
+  const picked = useClickedFeature(handle, usable, pointing);
   const ownPicked = files.own.some(({ key }) => key === picked.feature?.layer.id);
+<<<<<<< HEAD
+=======
+  // Two popups would cover each other.
+  const popup = useHoverPopup(handle, usable, pointing && !picked.feature);
+>>>>>>> db435b29 (console: pictures by control points, large files in a worker)
   const older = useOutdatedResults(projectId).filter((one) => one.compareFlag === compareFlag);
   const outdated = older.filter((one) => one.modelId === model?.modelId);
   const plausibility = usePlausibility(projectId, compareFlag, isAdmin && drawer && model !== null);
@@ -123,7 +130,7 @@ export default function ResultScreen() {
         data-drawing={regions.drawing}
       >
         <MapView label={t('shell.page.result')} {...frame} />
-        {handle && <LayersOnMap {...{ handle, projectId, layers }} />}
+        {handle && <LayersOnMap {...{ handle, projectId, layers }} pointing={pointing && !picked.feature} />}
         <DropZone
           place={screen}
           onFiles={(dropped) => {

@@ -46,6 +46,9 @@ export interface GroupEntry extends Line {
 export type LayerEntry = ResultEntry | OwnEntry;
 export type LineEntry = LayerEntry | GroupEntry;
 
+/** A picture of the reader: it has no style, no legend and no values. */
+export const isPicture = (entry: LineEntry): boolean => entry.kind === 'own' && entry.own.kind === 'picture';
+
 /** What is shown of a result, or of a result minus another one. */
 export type EntryWords = (
   layerType: 3 | 5,

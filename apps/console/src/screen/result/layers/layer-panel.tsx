@@ -4,14 +4,18 @@ import type { MapHandle } from '@gep/map-engine/map';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedDrawn, OpenedLayer } from '../../../map/layer/open-layer';
-import { removeOwn } from '../../../map/own/own-store';
+import { removeOwn, renameOwn } from '../../../map/own/own-store';
+import { usePlacing } from '../../../map/own/picture/placing-store';
 import { BasemapField } from '../../../map/tools/basemap-field';
 import { ProjectionField } from '../../../map/tools/projection-field';
 import { fitLayer } from '../../../map/view/fit-layer';
 import type { ModelNode } from '../model-tree';
+import { LayerNameDialog } from '../own/layer-name-dialog';
+import { ownActions } from '../own/own-actions';
 import { OwnQuestion } from '../own/own-question';
 import { OwnStyleDialog } from '../own/own-style-dialog';
 import type { useOwnFiles } from '../own/use-own-files';
+import { PicturePanel } from '../picture/place-panel';
 import { SidePanel } from '../side-panel';
 import type { ResultChoice } from '../use-result-choice';
 import { AddLayer } from './add-layer';
@@ -53,8 +57,11 @@ interface LayerPanelProps {
   readonly onClose: () => void;
 }
 
-/** A group that gets a name: one that is there, a new one around a line, or an empty one. */
-type Naming = { readonly at: number } | { readonly around: number | null };
+/** What gets a name: a layer of the reader, or a group: one that is there, a new one around a line, or an empty one. */
+type Naming =
+  | { readonly at: number }
+  | { readonly around: number | null }
+  | { readonly own: string; readonly name: string };
 
 /** The layers on the map, the topmost first, and the legends of those that the corner of the map does not explain. */
 export default function LayerPanel(props: LayerPanelProps) {
@@ -81,7 +88,10 @@ export default function LayerPanel(props: LayerPanelProps) {
   const move = ({ list: next, index }: Moved) => goTo(next, index);
   const drawnOf = ({ key, kind }: LineEntry): ListedDrawn | null =>
     kind === 'result' && key === layers.chosen?.key ? opened : (others.get(key) ?? null);
-  const zoomTo = (line: LineEntry) => fitLayer(handle, drawnOf(line)?.layer ?? null);
+  const zoomTo = (line: LineEntry) => {
+    const own = line.kind === 'own' ? handle.layers.find(({ id }) => id === line.own.key) : null;
+    fitLayer(handle, own ?? drawnOf(line)?.layer ?? null);
+  };
   const lineProps = (line: LineEntry, index: number) => ({
     dragged: drag.dragged === index,
     style: drag.styleOf(index),
@@ -91,7 +101,12 @@ export default function LayerPanel(props: LayerPanelProps) {
       list.items,
       {
         zoom: () => zoomTo(line),
-        style: line.kind === 'own' ? () => setStyling({ key: line.key }) : undefined,
+        ...(line.kind === 'own' &&
+          ownActions(
+            line,
+            () => setStyling({ key: line.key }),
+            (own, name) => setNaming({ own, name }),
+          )),
         put: (group) => change(putInto(list, index, group).list),
         rename: () => setNaming({ at: index }),
         group: () => setNaming({ around: index }),
@@ -110,6 +125,10 @@ export default function LayerPanel(props: LayerPanelProps) {
   const styled = entries.find((entry) => entry.key === styling?.key);
   const drawn = styled && drawnOf(styled);
   const explained = entries.filter(({ item, seen }) => item.of !== null && seen);
+  const placing = usePlacing();
+  const picture = files.own.find(({ key }) => key === placing);
+  if (picture?.kind === 'picture')
+    return <PicturePanel key={picture.key} {...{ handle, projectId, picture }} />;
   return (
     <SidePanel title={t('map.layers.title')} closeText={t('map.layers.close')} onClose={onClose}>
       <ul ref={rows} className={css.rows}>
@@ -170,7 +189,14 @@ export default function LayerPanel(props: LayerPanelProps) {
           })}
         </div>
       )}
-      {naming && (
+      {naming && 'own' in naming && (
+        <LayerNameDialog
+          name={naming.name}
+          onName={(name) => renameOwn(projectId, naming.own, name)}
+          onClose={() => setNaming(null)}
+        />
+      )}
+      {naming && !('own' in naming) && (
         <GroupNameDialog
           name={named?.name ?? ''}
           onName={(group) =>
@@ -182,7 +208,7 @@ export default function LayerPanel(props: LayerPanelProps) {
         />
       )}
       {files.question && <OwnQuestion key={files.question.file} question={files.question} handle={handle} />}
-      {styled?.kind === 'own' && drawn && (
+      {styled?.kind === 'own' && styled.own.kind !== 'picture' && drawn && (
         <OwnStyleDialog own={styled.own} opened={drawn} row={styling?.row} onClose={() => setStyling(null)} />
       )}
     </SidePanel>

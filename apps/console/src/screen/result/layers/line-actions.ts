@@ -10,6 +10,10 @@ interface LineHost {
   readonly zoom: () => void;
   /** Absent for results: their style is the tool's at the right of the map. */
   readonly style?: (() => void) | undefined;
+  /** Lays a picture on the map. */
+  readonly place?: (() => void) | undefined;
+  /** Absent for results, which are called what they are. */
+  readonly renameLayer?: (() => void) | undefined;
   /** Into a group, by its index; -1: out of its group. */
   readonly put: (group: number) => void;
   readonly rename: () => void;
@@ -34,6 +38,8 @@ export function lineActions(
   return [
     { label: t('map.layers.zoomTo'), onPick: host.zoom },
     ...(host.style ? [{ label: t('map.own.style'), onPick: host.style }] : []),
+    ...(host.place ? [{ label: t('map.picture.place'), onPick: host.place }] : []),
+    ...(host.renameLayer ? [{ label: t('map.own.rename'), onPick: host.renameLayer }] : []),
     ...groups,
     ...(own >= 0 ? [{ label: t('map.layers.outOf'), onPick: () => host.put(-1) }] : []),
     { label: t('map.layers.groupThis'), onPick: host.group },

@@ -5,7 +5,7 @@ import type { ListedDrawn } from '../../../map/layer/open-layer';
 import type { OwnLayer } from '../../../map/own/own-layer';
 import { differenceContext, layerContext, yearName } from '../layer-context';
 import type { ResultChoice } from '../use-result-choice';
-import { lineEntries } from './layer-entries';
+import { isPicture, lineEntries } from './layer-entries';
 import type { EntryWords } from './layer-entries';
 import { useLayerList } from './use-layer-list';
 
@@ -52,7 +52,7 @@ export function useLayers(
     [],
   );
   const chosen = entries.find(({ item }) => item.of === null) ?? null;
-  const comparable = entries.filter(({ item, seen }) => item.of !== null && seen);
+  const comparable = entries.filter((entry) => entry.item.of !== null && entry.seen && !isPicture(entry));
   return {
     list,
     change,

@@ -111,6 +111,33 @@ describe('files of the reader', () => {
     await expect.element(panel.getByText('福州')).toBeVisible();
   });
 
+  it('say under the pointer what they have in their columns', async () => {
+    await openResult();
+    await expect.element(page.getByText('单位：亿元')).toBeVisible();
+    drop([new File(['站名,经度,纬度,雨量\n福州,119.3,26.1,1400.256\n'], '雨量站.csv')]);
+    await expect.poll(lines).toEqual(['雨量站 · 本页点图层', total]);
+    const viewport = document.querySelector('.ol-viewport')!;
+    const { left, top, width, height } = viewport.getBoundingClientRect();
+    // The map goes to the station, in the middle of what bar, tools and legend leave free.
+    const at = { clientX: left + width / 2 - 18, clientY: top + height / 2 + 16, bubbles: true };
+    const popup = () => {
+      viewport.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse' }));
+      return document.querySelector('[role=tooltip]')?.textContent ?? '';
+    };
+    await expect.poll(popup).toContain('站名福州');
+    expect(popup()).toMatch(/雨量1\s?400\.26/);
+  });
+
+  it('are read beside the page where they are large, and refused with the same words', async () => {
+    await openResult();
+    await expect.element(page.getByText('单位：亿元')).toBeVisible();
+    const rows = Array.from({ length: 60_000 }, (_, i) => `站${i},${118 + (i % 100) / 50},26.1,${i}`);
+    const broken = new File([`{${' '.repeat(1_200_000)}`], '大.geojson');
+    drop([broken, new File([`站名,经度,纬度,雨量\n${rows.join('\n')}\n`], '大表.csv')]);
+    await expect.element(page.getByText('“大.geojson”不是有效的JSON，请重新导出为GeoJSON')).toBeVisible();
+    await expect.poll(lines).toEqual(['大表 · 本页点图层', total]);
+  });
+
   it('are taken away, after which the map has them no more', async () => {
     await withStations();
     await button('移除雨量站 · 本页点图层').click();

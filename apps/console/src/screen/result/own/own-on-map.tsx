@@ -4,6 +4,7 @@ import type { DrawnLayer } from '../../../map/layer/drawn-layer';
 import { fitLayer } from '../../../map/view/fit-layer';
 import { drawOwn } from '../../../map/own/draw-own';
 import { keepScheme } from '../../../map/own/own-store';
+import type { OwnStyled } from '../../../map/own/own-layer';
 import type { OwnEntry } from '../layers/layer-entries';
 import { useLayerLook } from '../layers/use-layer-look';
 
@@ -11,6 +12,7 @@ interface OwnOnMapProps {
   readonly handle: MapHandle;
   readonly projectId: string;
   readonly entry: OwnEntry;
+  readonly own: OwnStyled;
   /** What was reported last; null before. */
   readonly drawn: DrawnLayer | null;
   /** Gets the layer once it is on the map, and null when it goes; must be stable. */
@@ -21,8 +23,8 @@ interface OwnOnMapProps {
 const visited = new WeakSet<object>();
 
 /** Keeps a layer of the reader on the map, and its style for the next time. */
-export default function OwnOnMap({ handle, projectId, entry, drawn, onOpened }: OwnOnMapProps) {
-  const { key, own } = entry;
+export default function OwnOnMap({ handle, projectId, entry, own, drawn, onOpened }: OwnOnMapProps) {
+  const { key } = entry;
   // The style is the layer's from here on: what it is drawn with later must not make another layer.
   const [first] = useState(own);
   useLayerLook(drawn?.layer ?? null, entry);

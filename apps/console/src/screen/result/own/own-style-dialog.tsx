@@ -2,11 +2,11 @@ import { featureFields } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
 import type { DrawnLayer } from '../../../map/layer/drawn-layer';
 import { setScheme } from '../../../map/layer/use-scheme';
-import type { OwnLayer } from '../../../map/own/own-layer';
+import type { OwnStyled } from '../../../map/own/own-layer';
 import { DataStyleDialog } from '../../../map/style-dialog/data-style-dialog';
 
 interface OwnStyleDialogProps {
-  readonly own: OwnLayer;
+  readonly own: OwnStyled;
   readonly opened: DrawnLayer;
   /** Place of the class that has the focus first. */
   readonly row?: number | undefined;
@@ -29,11 +29,16 @@ export function OwnStyleDialog({ own, opened, row, onClose }: OwnStyleDialogProp
   );
 }
 
-function dataOf(own: OwnLayer) {
+function dataOf(own: OwnStyled) {
   if (own.kind !== 'raster')
     return { fields: featureFields(own.features.map(({ properties }) => properties)) };
   // Everything was counted when the file was opened.
   const { bands } = own.description;
   const known = () => Promise.resolve(bands);
-  return { bands: { bands, computeStatistics: known, computeHistogram: known, computeUniqueValues: known } };
+  return {
+    bands: {
+      ...{ bands, palettes: [own.palette] },
+      ...{ computeStatistics: known, computeHistogram: known, computeUniqueValues: known },
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { ProjectionQuestion } from '../../../map/own/ask-projection';
+import { startPlacing } from '../../../map/own/picture/placing-store';
 import { addOwn, useOwnLayers } from '../../../map/own/own-store';
 
 /** A question that waits for the reader. */
@@ -26,6 +27,7 @@ export function useOwnFiles(projectId: string) {
           import('../../../map/own/own-text'),
           // Before there is a layer: a script that does not come must not take the screen with it.
           import('./own-on-map'),
+          import('../picture/picture-on-map'),
         ]);
         await openFiles(files, {
           there,
@@ -37,7 +39,11 @@ export function useOwnFiles(projectId: string) {
               };
               setQuestion({ ...asked, answer });
             }),
-          add: (layers) => addOwn(projectId, layers),
+          add: (layers) => {
+            addOwn(projectId, layers);
+            const picture = layers.find(({ kind }) => kind === 'picture');
+            if (picture) startPlacing(picture.key);
+          },
           refuse: (file, error) => toast.error(ownText(file, error), { duration: 15_000 }),
           skip: (file, rows) => toast.warning(t('map.own.skipped', { file, rows })),
         });
