@@ -9,6 +9,7 @@ const parts = [
   'symbol',
   'geometry',
   'codec',
+  'interchange',
   'layer',
   'map',
 ];

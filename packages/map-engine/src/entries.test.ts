@@ -49,6 +49,7 @@ const pure = [
   'symbol',
   'geometry',
   'codec',
+  'interchange',
   'worker',
 ];
 const root = fileURLToPath(new URL('../../..', import.meta.url));

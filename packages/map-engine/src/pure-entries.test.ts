@@ -3,6 +3,7 @@ import * as classify from './classify';
 import * as codec from './codec';
 import * as color from './color';
 import * as topology from './geometry/topology';
+import * as interchange from './interchange';
 import * as model from './model';
 import * as rasterColor from './raster-color';
 import * as scheme from './scheme';
@@ -25,6 +26,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      interpolateColors interpolateHex isColorBlindSafe labDifference mixColors parseColor safeDifference sampleRamp
      simulateColorVision smallestDifference toHsv toLab toRamp tryParseColor withAlpha`,
   ],
+  interchange: [interchange, 'polygonQml rasterQml'],
   model: [
     model,
     `characterMarker clampToLimit fillSymbolLayers lineSymbolLayers markerSymbolLayers classMethodRules classMethods takesInterval classification defaultSymbol defaults fieldTypes fillSymbol

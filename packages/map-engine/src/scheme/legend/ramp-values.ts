@@ -18,12 +18,12 @@ export type RampValues = readonly [
  * rampValues({ low: 0, high: 100, curve: Math.sqrt }).map(Math.round); // [0, 6, 25, 56, 100]
  */
 export function rampValues(range: StretchRange): RampValues {
-  const [quarter, half, threeQuarters] = [0.25, 0.5, 0.75].map((share) => valueAt(range, share));
+  const [quarter, half, threeQuarters] = [0.25, 0.5, 0.75].map((share) => valueAtShare(range, share));
   return [range.low, quarter, half, threeQuarters, range.high];
 }
 
-/** The value that has a share of the ramp: curves rise, so it is found by halves. */
-function valueAt({ low, high, curve }: StretchRange, share: number): number {
+/** The value that has a share of the ramp (0-1): curves rise, so it is found by halves. */
+export function valueAtShare({ low, high, curve }: StretchRange, share: number): number {
   let [from, to] = [0, 1];
   while (curve && to - from > 1e-9) {
     const middle = (from + to) / 2;
