@@ -17,7 +17,21 @@ const measuring: readonly CallName[] = [
   'regionTableFile',
 ];
 /** Calls that only read, or look so, and belong into the log: what leaves the server, what takes a confirmation back. */
-const logged: readonly CallName[] = ['resultFile', 'accountReport', 'cancelConfirmation'];
+const logged: readonly CallName[] = ['resultFile', 'accountReport', 'evidenceBundle', 'cancelConfirmation'];
+
+/** Calls about a project that change nothing in it: what is downloaded, what is copied out of it, its end. */
+const leaving: readonly CallName[] = [
+  'resultFile',
+  'accountReport',
+  'evidenceBundle',
+  'copyProject',
+  'deleteProject',
+];
+
+/** Whether a call about a project would change it. */
+export function changesProject(call: CallContract): boolean {
+  return isAct(call) && !includes(leaving, call.name);
+}
 
 /** Whether a call goes into the log of acts. */
 export function isAct({ name, method }: CallContract): boolean {

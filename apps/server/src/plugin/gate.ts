@@ -9,6 +9,7 @@ import { passwordSetAt, signedIn } from '../session/session';
 import type { User } from '../user/queries';
 import type { SignedIn } from '../user/signed-in';
 import { checkAccess } from './access';
+import { changesProject } from './act-of-call';
 import { openRequestRates } from './request-rates';
 
 /** The parts of a request that a call is read from. */
@@ -61,6 +62,7 @@ export function openGate(app: FastifyInstance, services: Services): Gate {
     async admit(call, session, raw) {
       const { subjectId, project } = await checkAccess(services, call, session, raw);
       if (project?.copying) fail('UNAVAILABLE');
+      if (project?.readOnly && changesProject(call)) fail('PROJECT_READ_ONLY');
       if (call.blockedWhileCalculating && project) {
         const isCalculating = project.runState === 'IN_CALCULATE';
         if (isCalculating || (await isRunning(services.database.db, project.id))) fail('IN_CALCULATION');

@@ -37,6 +37,7 @@ function viewOf(row: ProjectRow, { running, modelsSelected }: ProjectFlags): Pro
     createTime: row.createdAt.toISOString(),
     lastUseTime: row.usedAt.toISOString(),
     synthetic: row.synthetic,
+    readOnly: row.readOnly,
     running,
     modelsSelected,
   };
@@ -50,7 +51,7 @@ export async function createProject(
   services: Services,
   owner: Pick<User, 'id'>,
   name: string,
-  more: Partial<Pick<ProjectRow, 'synthetic' | 'copying' | 'reminderDays'>> = {},
+  more: Partial<Pick<ProjectRow, 'synthetic' | 'copying' | 'readOnly' | 'reminderDays'>> = {},
   within?: Db,
 ): Promise<ProjectRow> {
   const now = services.now();

@@ -21,6 +21,11 @@ export function lastMigration(): string {
   return migrations().at(-1)?.tag ?? '';
 }
 
+/** Whether this version knows a migration: rows of tables as they were after it can be read. */
+export function isKnownMigration(name: string): boolean {
+  return migrations().some(({ tag }) => tag === name);
+}
+
 function migrations(): { when: number; tag: string }[] {
   const text = readFileSync(join(migrationsFolder(), 'meta', '_journal.json'), 'utf8');
   return (JSON.parse(text) as { entries: { when: number; tag: string }[] }).entries;

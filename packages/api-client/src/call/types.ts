@@ -14,6 +14,7 @@ export const uploadCalls = [
 export const fileCalls = [
   'resultFile',
   'accountReport',
+  'evidenceBundle',
   'districtFile',
   'accountChangeFile',
   'indicatorFile',

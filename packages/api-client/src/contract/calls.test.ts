@@ -36,6 +36,8 @@ POST /gep/user/project/model/stop
 POST /gep/user/project/model/reset
 GET /gep/user/project/result/model
 GET /gep/user/project/model/resultFile
+GET /gep/user/project/account/bundle
+GET /gep/user/project/account/figure
 GET /gep/user/project/resultView
 GET /gep/user/ecosystem/all
 GET /gep/user/project/pretreatment

@@ -2,6 +2,7 @@ import * as accountReport from './account-report';
 import * as absentService from './absent-service';
 import * as accountChange from './account-change';
 import * as accountSummary from './account-summary';
+import * as accountFigure from './account-figure';
 import * as app from './app';
 import * as basicSetting from './basic-setting';
 import * as comparability from './comparability';
@@ -10,6 +11,7 @@ import * as districtTable from './district-table';
 import * as ecosystemTypes from './ecosystem-types';
 import * as extentAccount from './extent-account';
 import * as events from './events';
+import * as evidenceBundle from './evidence-bundle';
 import * as forcedZero from './forced-zero';
 import * as indicators from './indicators';
 import * as layerData from './layer-data';
@@ -154,6 +156,8 @@ export const calls = {
   accountReport: accountReport.accountReport,
   listReportChapters: accountReport.listReportChapters,
   saveReportText: accountReport.saveReportText,
+  evidenceBundle: evidenceBundle.evidenceBundle,
+  getFigure: accountFigure.getFigure,
   outdatedResults: result.outdatedResults,
   listResultInputs: resultInput.listResultInputs,
   resultPlausibility: result.resultPlausibility,

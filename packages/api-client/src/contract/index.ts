@@ -11,6 +11,7 @@ export * from './condition';
 export * from './department';
 export * from './department-progress';
 export * from './district-table';
+export * from './account-figure';
 export * from './ecosystem-types';
 export * from './events';
 export * from './extent-account';

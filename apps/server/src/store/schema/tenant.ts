@@ -54,6 +54,8 @@ export const projects = pgTable(
     synthetic: boolean('synthetic').notNull().default(false),
     /** Set while the project is being copied: the calls refuse it until the copy stands. */
     copying: boolean('copying').notNull().default(false),
+    /** Opened from an evidence bundle: nothing in it may change. */
+    readOnly: boolean('read_only').notNull().default(false),
     /** Days from a due date at which reminders are made, ascending; null: those of the server. */
     reminderDays: jsonb('reminder_days').$type<number[]>(),
     /** How often its forms were changed. */

@@ -92,6 +92,11 @@ export const requestErrors = {
     zh: '项目分析中，不可操作',
     en: 'The project is being calculated: not possible now',
   },
+  PROJECT_READ_ONLY: {
+    code: '10621',
+    zh: '该项目由证据包打开，只能查看；如需修改，请复制项目',
+    en: 'The project was opened from an evidence bundle and is read-only: copy it to change something',
+  },
   NO_PHONE: {
     code: '10602',
     zh: '联系电话为空，无法发送催办通知!',

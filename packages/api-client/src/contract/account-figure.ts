@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { regionLevels } from './basic-setting';
+import { projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { formId, formOptional } from './protocol/form';
+import { compareFlag } from './protocol/shared-schemas';
+import { resultInput } from './result-input';
+
+/** An amount that a run has counted, what each unit of it adds to a figure, and what comes of both. */
+export const figureTerm = z.object({
+  /** Words, in the language of the request. */
+  name: z.string(),
+  amount: z.number(),
+  unit: z.string(),
+  /** On average, where it differs between ecosystem types or price zones. */
+  factor: z.number(),
+  factorVaries: z.boolean(),
+  product: z.number(),
+});
+export type FigureTerm = z.infer<typeof figureTerm>;
+
+/** A figure that is added up in another: that of a service in the total, of a pollutant in its model. */
+export const figurePart = z.object({ id: z.string(), name: z.string(), value: z.number().nullable() });
+export type FigurePart = z.infer<typeof figurePart>;
+
+/** A number or a choice of the model. */
+export const figureParameter = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** Row and column of a table; empty else. */
+  part: z.string(),
+  value: z.union([z.number(), z.string()]),
+  unit: z.string(),
+  /** The default of the model, which nobody has changed. */
+  isDefault: z.boolean(),
+});
+export type FigureParameter = z.infer<typeof figureParameter>;
+
+/** Where a figure comes from, the whole way. */
+export const figureChain = z.object({
+  /** Of the result, in the language of the request. */
+  name: z.string(),
+  /** Null for the whole project. */
+  district: z.object({ level: z.enum(regionLevels), code: z.string(), name: z.string() }).nullable(),
+  compareFlag: z.union([z.literal(0), z.literal(1)]),
+  value: z.number().nullable(),
+  unit: z.string(),
+  /** The method of the model in sentences; empty for totals. */
+  formula: z.array(z.string()),
+  /** The formula with its values; empty where the figure is read from a table or has parts. */
+  terms: z.array(figureTerm),
+  /** What the figure is the sum of; empty where it is calculated. */
+  parts: z.array(figurePart),
+  inputs: z.array(resultInput),
+  parameters: z.array(figureParameter),
+  /** Where the method and its defaults are from; the mark says whether the source was read. */
+  sources: z.array(
+    z.object({ mark: z.enum(['read', 'literature', 'choice']), source: z.string(), gives: z.string() }),
+  ),
+  /** In sentences. */
+  warnings: z.array(z.string()),
+  /** When the run ended; null for runs of an older program. */
+  calculated: z.string().nullable(),
+});
+export type FigureChain = z.infer<typeof figureChain>;
+
+export const getFigure = defineCall({
+  name: 'getFigure',
+  summary:
+    'Where a figure comes from: formula with its values, inputs with who supplied and confirmed them, parameters with ' +
+    'their defaults, sources, and warnings.',
+  method: 'GET',
+  path: '/gep/user/project/account/figure',
+  query: z.object({
+    projectId: formId,
+    /** The id of a calculated model: `7`, `11-runoff-cn`, `totalGep`. */
+    id: z.string().max(64),
+    output: z.enum(['value', 'function']),
+    compareFlag: formOptional(compareFlag),
+    /** Of the code; by default the lowest level that has it. */
+    level: formOptional(z.enum(regionLevels)),
+    /** Of a district; without it the whole project. */
+    code: formOptional(z.string().max(64)),
+  }),
+  encoding: 'none',
+  response: figureChain,
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInQuery,
+});
