@@ -51,7 +51,8 @@ const serverFolders = {
   document: [],
   worker: [
     'document',
-    ...['background-priority.ts', 'program-path.ts', 'file/cube-file.ts', 'style/style-fault.ts'],
+    ...['background-priority.ts', 'program-path.ts', 'file/cube-file.ts', 'file/written-file.ts'],
+    ...['style/qml-task.ts', 'style/style-fault.ts'],
   ],
   message: [],
   error: ['geodata', 'message'],
@@ -190,6 +191,11 @@ const serverFolders = {
     ...['act', 'form', 'config', 'call', 'file', 'user', 'session', 'project', 'report', 'model'],
   ],
   backup: [...services, 'act', 'config', 'file', 'version.ts'],
+  bundle: [
+    ...services,
+    ...['act', 'backup', 'call', 'file', 'geodata', 'user', 'project', 'region', 'model', 'style', 'result'],
+    ...['job', 'calculation', 'reprice', 'run', 'evidence', 'worker', 'version.ts'],
+  ],
   command: [
     'open-services.ts',
     ...['file', 'last-resort.ts', 'window', 'worker'],
@@ -208,6 +214,7 @@ const serverFolders = {
       'project-folder',
       'rerun',
       'backup',
+      'bundle',
     ],
   ],
 };

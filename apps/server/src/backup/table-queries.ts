@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { writeMeasured } from '../file/written-file';
 import type { Measured } from '../file/written-file';
 import type { Database, Db } from '../store/database';
@@ -49,7 +50,7 @@ export async function writeTables<T>(
     for (const table of await tableNames(tx)) {
       let rows = 0;
       const counted = async function* (): AsyncIterable<string> {
-        for await (const line of linesOf(tx, table)) {
+        for await (const line of linesOf(tx, wholeTable(table))) {
           rows++;
           yield `${line}\n`;
         }
@@ -61,10 +62,12 @@ export async function writeTables<T>(
   });
 }
 
-async function* linesOf(tx: Db, table: string): AsyncIterable<string> {
-  await tx.execute(
-    sql`declare dumped no scroll cursor for select row_to_json(t)::text as line from ${sql.identifier(table)} t`,
-  );
+const wholeTable = (table: string): SQL =>
+  sql`select row_to_json(t)::text as line from ${sql.identifier(table)} t`;
+
+/** The texts of a query with the column `line`, some at a time, inside of a transaction. */
+export async function* linesOf(tx: Db, lines: SQL): AsyncIterable<string> {
+  await tx.execute(sql`declare dumped no scroll cursor for ${lines}`);
   for (;;) {
     const rows = await all<{ line: string }>(tx, sql.raw(`fetch ${fetchedRows} from dumped`));
     for (const { line } of rows) yield line;

@@ -11,15 +11,25 @@ export type ProjectOptions =
       readonly project: string;
       /** The latest complete run without it. */
       readonly run: string | null;
+    }
+  | { readonly verb: 'verify'; readonly bundle: string }
+  | {
+      readonly verb: 'open';
+      readonly bundle: string;
+      /** Account of the main user who gets the project; the administrator without it. */
+      readonly owner: string | null;
     };
 
 export const usage = `npm run project -- import FOLDER [--calculate] [--owner ACCOUNT]
-npm run project -- rerun --project ID [--run ID]`;
+npm run project -- rerun --project ID [--run ID]
+npm run project -- verify BUNDLE
+npm run project -- open BUNDLE [--owner ACCOUNT]`;
 
 /** Reads the arguments of the command; null where they don't fit the usage. */
 export function readOptions(args: readonly string[]): ProjectOptions | null {
   const [verb, ...rest] = args;
   if (verb === 'import') return importOptions(rest);
+  if (verb === 'verify' || verb === 'open') return bundleOptions(verb, rest);
   return verb === 'rerun' ? rerunOptions(rest) : null;
 }
 
@@ -35,6 +45,14 @@ function importOptions(args: readonly string[]): ProjectOptions | null {
     else return null;
   }
   return folder === null ? null : { verb: 'import', folder, calculate, owner };
+}
+
+function bundleOptions(verb: 'verify' | 'open', args: readonly string[]): ProjectOptions | null {
+  const read = importOptions(args);
+  if (read?.verb !== 'import' || read.calculate) return null;
+  const { folder: bundle, owner } = read;
+  if (verb === 'open') return { verb, bundle, owner };
+  return owner === null ? { verb, bundle } : null;
 }
 
 function rerunOptions(args: readonly string[]): ProjectOptions | null {

@@ -2,6 +2,9 @@ import { readConfig } from '../config';
 import { newAct } from '../act/act';
 import { carryOut } from '../act/carry-out';
 import { nameOf } from '../plugin/errors';
+import { openBundle } from '../bundle/open-bundle';
+import { readBundle } from '../bundle/read-bundle';
+import { verifyBundle, verifyLines } from '../bundle/verify-bundle';
 import { createAdministrator } from '../user/create-administrator';
 import { fail, GepError } from '../error/gep-error';
 import { importProject } from '../project-folder/import-project';
@@ -15,6 +18,7 @@ import type { OpenServices } from '../open-services';
 import { latestRun } from '../job/run-queries';
 import { actorOf } from '../user/actor';
 import { findUserByName } from '../user/queries';
+import type { User } from '../user/queries';
 import { rerun, scratchIn } from '../rerun/rerun';
 import { rerunLines } from '../rerun/rerun-lines';
 import { readOptions, usage } from './project-options';
@@ -31,14 +35,45 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  if (options.verb === 'verify') {
+    await verify(options.bundle);
+    return;
+  }
   const config = readConfig(process.env);
   const services = await openServices(config, reportFault, { who: `npm run project -- ${options.verb}` });
   try {
     if (options.verb === 'import') await importFolder(services, options);
+    else if (options.verb === 'open') await open(services, options);
     else await repeat(services, options);
   } finally {
     await services.close();
   }
+}
+
+/** Needs no data folder: anybody can check a bundle. */
+async function verify(path: string): Promise<void> {
+  const bundle = await readBundle(path);
+  try {
+    const report = await verifyBundle(bundle, language);
+    process.stdout.write(`${verifyLines(report, language).join('\n')}\n`);
+    if (report.differences.length > 0) process.exitCode = 1;
+  } finally {
+    bundle.close();
+  }
+}
+
+async function open(
+  services: OpenServices,
+  options: Extract<ProjectOptions, { verb: 'open' }>,
+): Promise<void> {
+  const actor = actorOf(await ownerOf(services, options.owner), 'import');
+  const project = await carryOut(services, newAct('openBundle', { actor }), nameOf, () =>
+    openBundle(services, actor, options.bundle, {
+      language,
+      tell: (step) => process.stdout.write(`  ${textOf(step)[language]}\n`),
+    }),
+  );
+  say('bundle.opened', { name: project.name, id: project.id });
 }
 
 async function repeat(
@@ -71,15 +106,7 @@ async function importAndCalculate(
   options: Extract<ProjectOptions, { verb: 'import' }>,
   tools: RunTools | null,
 ): Promise<void> {
-  const { adminUser } = services.config;
-  const first = await createAdministrator(services);
-  if (first?.generated) say('import.account', { name: first.userName, password: first.password });
-  const owner = await findUserByName(services.database.db, options.owner ?? adminUser);
-  if (!owner || owner.role !== 'PROJECT_ADMIN')
-    fail('VALIDATION', {
-      field: '--owner',
-      rule: phrase('import.owner', { name: options.owner ?? adminUser }),
-    });
+  const owner = await ownerOf(services, options.owner);
   const actor = actorOf(owner, 'import');
   const project = await carryOut(services, newAct('importProject', { actor }), nameOf, () =>
     importProject(services, actor, options.folder, (step) =>
@@ -88,6 +115,17 @@ async function importAndCalculate(
   );
   say('import.done', { name: project.name, id: project.id });
   if (tools) await calculate(services, tools, project.id, owner.id);
+}
+
+/** The main user who gets a project; the first one is made where there is none. */
+async function ownerOf(services: OpenServices, account: string | null): Promise<User> {
+  const name = account ?? services.config.adminUser;
+  const first = await createAdministrator(services);
+  if (first?.generated) say('import.account', { name: first.userName, password: first.password });
+  const owner = await findUserByName(services.database.db, name);
+  return owner?.role === 'PROJECT_ADMIN'
+    ? owner
+    : fail('VALIDATION', { field: '--owner', rule: phrase('import.owner', { name }) });
 }
 
 async function calculate(

@@ -6,11 +6,18 @@ import yazl from 'yazl';
 
 /** An entry of a zip: bytes, or an open file, which stays readable when it is deleted meanwhile. */
 export type ZipEntry = { readonly path: string } & (
-  { readonly bytes: Buffer } | { readonly handle: FileHandle; readonly size: number; readonly mtime: Date }
+  | { readonly bytes: Buffer }
+  | {
+      readonly handle: FileHandle;
+      readonly size: number;
+      readonly mtime: Date;
+      /** Files are stored as they are by default: most of them are packed already. */
+      readonly compress?: boolean;
+    }
 );
 
 /**
- * A zip of the entries, in their order. Bytes are compressed, files are stored as they are. The stream owns the files
+ * A zip of the entries, in their order. Bytes are compressed, files where that is wanted. The stream owns the files
  * and closes them when it ends, breaks off or is destroyed.
  */
 export function zipStream(entries: readonly ZipEntry[]): Readable {
@@ -26,8 +33,8 @@ export function zipStream(entries: readonly ZipEntry[]): Readable {
       zip.addBuffer(entry.bytes, entry.path);
       continue;
     }
-    const { path, handle, size, mtime } = entry;
-    zip.addReadStreamLazy(path, { compress: false, size, mtime }, (give) => {
+    const { path, handle, size, mtime, compress = false } = entry;
+    zip.addReadStreamLazy(path, { compress, size, mtime }, (give) => {
       reading = handle.createReadStream({ start: 0 });
       // yazl listens to no errors of streams that it is given.
       reading.on('error', breakOff);

@@ -42,17 +42,24 @@ export function districtShapes(
   districts: readonly ShapedDistrict[],
 ): Promise<MapShapesResult> {
   const ids = districts.map(({ parts }) => parts);
-  return drawnShapes(workers, ids, async () => {
-    const { db } = services.database;
-    const file = await regionFileOf(db, projectId);
-    const shapes = await featureShapes(db, projectId);
-    const whole = districts.map(({ code, name, parts }) => ({
-      ...{ code, name },
-      parts: parts.map((id) => ({ id, wkb: shapes.get(id) ?? fail('FILE_REPLACED') })),
-    }));
-    const divided = whole.filter(({ parts }) => parts.length > 1);
-    const dissolved = await services.dissolvedDistricts(file?.info.fileName ?? '', divided);
-    const areas = new Map(divided.map(({ code }, i) => [code, dissolved[i]]));
-    return whole.map(({ code, parts }) => areas.get(code) ?? parts[0].wkb);
-  });
+  return drawnShapes(workers, ids, () => districtAreas(services, projectId, districts));
+}
+
+/** The same as WKB in degrees (EPSG:4326, x before y), in the order of the districts. */
+export async function districtAreas(
+  services: Services,
+  projectId: string,
+  districts: readonly ShapedDistrict[],
+): Promise<Uint8Array[]> {
+  const { db } = services.database;
+  const file = await regionFileOf(db, projectId);
+  const shapes = await featureShapes(db, projectId);
+  const whole = districts.map(({ code, name, parts }) => ({
+    ...{ code, name },
+    parts: parts.map((id) => ({ id, wkb: shapes.get(id) ?? fail('FILE_REPLACED') })),
+  }));
+  const divided = whole.filter(({ parts }) => parts.length > 1);
+  const dissolved = await services.dissolvedDistricts(file?.info.fileName ?? '', divided);
+  const areas = new Map(divided.map(({ code }, i) => [code, dissolved[i]]));
+  return whole.map(({ code, parts }) => areas.get(code) ?? parts[0].wkb);
 }

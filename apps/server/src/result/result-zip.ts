@@ -59,7 +59,7 @@ export async function resultZip(
             continue;
           }
           const file = await findFile(db, raster.fileId);
-          if (file) entries.push({ path, ...(await opened(services, file)) });
+          if (file) entries.push({ path, ...(await openedFile(services, file)) });
         }
         // After the rasters: writing one may find the smallest and largest cells of its districts.
         const zonal = await zonalOf(db, { resultId: row.id });
@@ -92,7 +92,11 @@ export async function resultZip(
   return zipStream(entries);
 }
 
-async function opened(services: Services, file: StoredFile) {
+/**
+ * A stored file for a zip; it stays readable when it is dropped meanwhile.
+ * @throws GepError NOT_FOUND for one that is missing, UNAVAILABLE for one that cannot be had now
+ */
+export async function openedFile(services: Services, file: StoredFile) {
   const handle = await services.files.open(file).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return notFound('resultFile');
     services.report(error, `opening file ${file.path}`);

@@ -40,17 +40,18 @@ const fields = [
 ];
 const maxExtent = [-20037508.34, -20037508.34, 20037508.34, 20037508.34];
 
-type Row = Readonly<Record<string, string | number | null>>;
+export type PartitionRow = Readonly<Record<string, string | number | null>>;
 
-interface Table {
+/** The partition statistics of a result. */
+export interface PartitionTable {
   readonly place: ResultPlace;
   readonly level: RegionLevel;
   readonly codes: readonly string[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly PartitionRow[];
 }
 
 /** Rows of the partition statistics, one a district of the lowest level that was calculated. */
-async function statisticsTable(services: Services, at: LayerPlace): Promise<Table> {
+export async function statisticsTable(services: Services, at: LayerPlace): Promise<PartitionTable> {
   const { place, year } = await findPlace(services, at.projectId, at, at.compareFlag);
   const all = await zonalOf(services.database.db, { resultId: year.row.id });
   // The total of a model with children has no separate layer: its districts are the sums of the children.
@@ -58,7 +59,7 @@ async function statisticsTable(services: Services, at: LayerPlace): Promise<Tabl
   const byCode = new Map<string, ZonalRow[]>();
   for (const row of all.filter((one) => one.level === level))
     byCode.set(row.code, [...(byCode.get(row.code) ?? []), row]);
-  const rows = [...byCode].map(([code, zonal]): Row => {
+  const rows = [...byCode].map(([code, zonal]): PartitionRow => {
     const sum = (quantity: string): number | null =>
       zonal.find((row) => row.quantity === quantity)?.sum ?? null;
     const value = sum('value');
@@ -134,7 +135,10 @@ export async function vectorLayer(
 }
 
 /** The rows of districts, in their order. */
-function rowsOf({ codes, rows }: Table, districts: readonly ShapedDistrict[]): Row[] {
+export function rowsOf(
+  { codes, rows }: PartitionTable,
+  districts: readonly ShapedDistrict[],
+): PartitionRow[] {
   const byCode = new Map(codes.map((code, index) => [code, rows[index]]));
   return districts.map(({ code, name }) => byCode.get(code) ?? { Name: name, code });
 }
@@ -142,7 +146,7 @@ function rowsOf({ codes, rows }: Table, districts: readonly ShapedDistrict[]): R
 async function infoOf(
   services: Services,
   at: LayerPlace,
-  { place, rows }: Table,
+  { place, rows }: PartitionTable,
   extent: MapShapesResult['extent'],
   language: Language,
 ): Promise<LayerInfo> {
@@ -190,7 +194,7 @@ export async function vectorValues(
   return { fid: rows.map((_row, fid) => fid), field: rows.map((row) => row[fieldName] ?? null) };
 }
 
-function statisticsOf(rows: readonly Row[], field: string): StatisticsInfo {
+function statisticsOf(rows: readonly PartitionRow[], field: string): StatisticsInfo {
   const type = fields.find(({ fieldName }) => fieldName === field)?.fieldType ?? 'STRING';
   return fieldStatistics(
     field,

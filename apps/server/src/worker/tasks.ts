@@ -5,18 +5,25 @@ import type { ChangeResult, ChangeTask } from './change';
 import type { CountedTask } from './counted-task';
 import type { DistrictMap, DistrictMapTask } from './district-map-task';
 import type { FlatFrame } from './flat-frame';
+import type { DistrictLayersTask } from './district-layers';
 import type { GridPolygons } from './grid-polygons';
 import type { LedgerSumsResult, LedgerSumsTask } from './ledger/class-sums';
 import type { WriteLedgerTask } from './ledger/ledger-task';
 import type { CellTerm } from './open-cells';
 import type { RedrawResult, RedrawTask } from './redraw-task';
 import type { MapShapesResult, MapShapesTask } from './map-shapes';
+import type { MeasureFileTask } from './measure-file';
 import type { PreflightResult, PreflightTask } from './preflight-task';
 import type { RangeResult, RangeTask } from './range';
 import type { ModelTypeFigures, TypeFiguresTask } from './type-figures';
 import type { RasterWindowResult, RasterWindowTask } from './raster-window';
+<<<<<<< HEAD
 import type { TypeAmountsResult, TypeAmountsTask } from './type-amounts';
 import type { TypeChangesTask } from './type-changes';
+=======
+import type { Measured } from '../file/written-file';
+import type { QmlTask } from '../style/qml-task';
+>>>>>>> b9ec5d15 (server: evidence bundle, checked and opened by commands)
 import type { StyleFault, StyleFaultTask } from '../style/style-fault';
 import type { WriteDocumentTask } from '../document/write-document';
 import type { ZoneCellsResult, ZoneCellsTask } from './zone-cells';
@@ -259,7 +266,13 @@ export type WorkerTask =
   | TypeChangesTask
   | StyleFaultTask
   | WriteDocumentTask
+<<<<<<< HEAD
   | DistrictMapTask;
+=======
+  | QmlTask
+  | DistrictLayersTask
+  | MeasureFileTask;
+>>>>>>> b9ec5d15 (server: evidence bundle, checked and opened by commands)
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -287,7 +300,14 @@ export interface WorkerResults {
   readonly 'style-fault': StyleFault | null;
   /** The bytes of the file. */
   readonly 'write-document': Uint8Array;
+<<<<<<< HEAD
   readonly 'district-map': DistrictMap;
+=======
+  readonly qml: string;
+  /** What the bytes of each file are. */
+  readonly 'district-layers': readonly Measured[];
+  readonly 'measure-file': Measured;
+>>>>>>> b9ec5d15 (server: evidence bundle, checked and opened by commands)
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

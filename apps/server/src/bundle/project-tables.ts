@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+/** A value as JSON has it. */
+export type RowValue =
+  string | number | boolean | null | readonly RowValue[] | { readonly [key: string]: RowValue };
+export type JsonRow = Readonly<Record<string, RowValue>>;
+
+/** What the rows of an opened project are moved by. */
+export interface RowMove {
+  readonly projectId: string;
+  /** The id of a row in place of the one that it had: the same for every row that names it. */
+  readonly idOf: (kind: 'run' | 'result' | 'raster' | 'row', before: RowValue | undefined) => RowValue;
+  /** The id of a stored file in place of the one that it had; null where the bundle does not have it. */
+  readonly fileOf: (before: RowValue | undefined) => string | null;
+}
+
+/** A table whose rows make up a project with its results. */
+export interface ProjectTable {
+  readonly table: string;
+  /** Which of its rows `t` are the project's, and seen. */
+  readonly where: (projectId: string) => SQL;
+  /** A row of another project as one of this: ids, and what does not come along. */
+  readonly moved: (row: JsonRow, move: RowMove) => JsonRow;
+}
+
+/** A cursor takes no parameters. @throws RangeError for a text that the program has not made as an id */
+function literal(projectId: string): SQL {
+  if (!/^[a-z0-9]+$/.test(projectId)) throw new RangeError(`project: got ${projectId}, allowed: an id`);
+  return sql.raw(`'${projectId}'`);
+}
+
+const ofProject = (projectId: string): SQL => sql`t.project_id = ${literal(projectId)}`;
+const hasResults = (projectId: string): SQL =>
+  sql`(select run_id from results where project_id = ${literal(projectId)} and not pending)`;
+const inPlace = (projectId: string): SQL =>
+  sql`${ofProject(projectId)} and t.result_id in (select id from results where project_id = ${literal(projectId)} and not pending)`;
+
+const plain = (row: JsonRow, { projectId }: RowMove): JsonRow => ({ ...row, project_id: projectId });
+
+const list = (value: RowValue | undefined): readonly RowValue[] => (Array.isArray(value) ? value : []);
+const isObject = (value: RowValue): value is JsonRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What cells follow from, by the files of the opened project. */
+function movedTerms(terms: RowValue | undefined, { fileOf }: RowMove): RowValue {
+  if (terms === null || terms === undefined) return null;
+  const withFile = (one: RowValue): RowValue =>
+    isObject(one) ? { ...one, fileId: fileOf(one.fileId) } : one;
+  return list(terms).map((term) => {
+    const moved = withFile(term);
+    return isObject(moved) && moved.by !== undefined ? { ...moved, by: list(moved.by).map(withFile) } : moved;
+  });
+}
+
+/**
+ * The rows of a project that a bundle carries, in the order in which they can be written. The region file is not among
+ * them: it is read as if it were uploaded.
+ */
+export const projectTables: readonly ProjectTable[] = [
+  {
+    table: 'basic_settings',
+    where: ofProject,
+    // The project of the year before stays where it is.
+    moved: (row, move) => ({ ...plain(row, move), predecessor_id: null }),
+  },
+  { table: 'force_correlations', where: ofProject, moved: plain },
+  { table: 'spatial_averages', where: ofProject, moved: plain },
+  { table: 'absent_services', where: ofProject, moved: plain },
+  { table: 'selected_models', where: ofProject, moved: plain },
+  { table: 'model_parameters', where: ofProject, moved: plain },
+  {
+    table: 'model_inputs',
+    where: ofProject,
+    moved: (row, move) => ({
+      ...plain(row, move),
+      id: move.idOf('row', row.id),
+      file_ids: list(row.file_ids).flatMap((id) => move.fileOf(id) ?? []),
+    }),
+  },
+  {
+    table: 'runs',
+    where: (projectId) => sql`${ofProject(projectId)} and t.id in ${hasResults(projectId)}`,
+    moved: (row, move) => ({
+      ...plain(row, move),
+      id: move.idOf('run', row.id),
+      started_by: null,
+      owner_id: null,
+    }),
+  },
+  {
+    table: 'run_records',
+    where: (projectId) => sql`${ofProject(projectId)} and t.run_id in ${hasResults(projectId)}`,
+    moved: (row, move) => ({ ...plain(row, move), run_id: move.idOf('run', row.run_id) }),
+  },
+  {
+    table: 'prepared_grids',
+    where: ofProject,
+    moved: (row, move) => ({
+      ...plain(row, move),
+      run_id: move.idOf('run', row.run_id),
+      district_file_id: move.fileOf(row.district_file_id),
+    }),
+  },
+  {
+    table: 'results',
+    where: (projectId) => sql`${ofProject(projectId)} and not t.pending`,
+    moved: (row, move) => ({
+      ...plain(row, move),
+      id: move.idOf('result', row.id),
+      run_id: move.idOf('run', row.run_id),
+      cube_file_id: move.fileOf(row.cube_file_id),
+      types_file_id: move.fileOf(row.types_file_id),
+      districts_file_id: move.fileOf(row.districts_file_id),
+    }),
+  },
+  {
+    table: 'result_rasters',
+    where: inPlace,
+    moved: (row, move) => ({
+      ...plain(row, move),
+      id: move.idOf('raster', row.id),
+      result_id: move.idOf('result', row.result_id),
+      file_id: move.fileOf(row.file_id),
+      terms: movedTerms(row.terms, move),
+      // Made again when somebody asks for classes.
+      ledger: null,
+    }),
+  },
+  {
+    table: 'zonal_rows',
+    where: inPlace,
+    moved: (row, move) => ({
+      ...plain(row, move),
+      id: move.idOf('row', row.id),
+      result_id: move.idOf('result', row.result_id),
+    }),
+  },
+  {
+    table: 'layer_styles',
+    where: ofProject,
+    moved: (row, move) => ({ ...plain(row, move), id: move.idOf('row', row.id) }),
+  },
+];
