@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '@gep/api-client/contract';
+import type { FigureChain } from '@gep/api-client/contract';
+import { resultPlaces } from '../result/model-results';
+import { zonalOf } from '../result/queries';
+import { sampleProject } from '../testing/sample-project';
+import { testApp } from '../testing/test-app';
+import type { TestApp } from '../testing/test-app';
+import { endOfRun, startRunOf } from '../testing/wait-run';
+
+let server: TestApp;
+let token: string;
+let projectId: string;
+let drawn: readonly Figure[];
+
+/** A figure as the tables and the map of a calculated project have it. */
+interface Figure {
+  readonly id: string;
+  readonly output: 'value' | 'function';
+  readonly compareFlag: number;
+  readonly level?: string;
+  readonly code?: string;
+  readonly value: number;
+}
+
+/** Every figure of the project: whole results and districts of all levels. */
+async function allFigures(): Promise<Figure[]> {
+  const { services } = server.app;
+  const found: Figure[] = [];
+  for (const { id, years } of await resultPlaces(services, projectId))
+    for (const { row } of years) {
+      const { compareFlag, functionValue, priceValue } = row;
+      if (functionValue !== null) found.push({ id, output: 'function', compareFlag, value: functionValue });
+      if (priceValue !== null) found.push({ id, output: 'value', compareFlag, value: priceValue });
+      for (const { quantity, level, code, sum } of await zonalOf(services.database.db, { resultId: row.id }))
+        if ((quantity === 'value' || quantity === 'function') && sum !== null)
+          found.push({ id, output: quantity, compareFlag, level, code, value: sum });
+    }
+  return found;
+}
+
+/** Draws with the generator of Park and Miller, so that everybody draws the same. */
+function draw<T>(from: readonly T[], count: number, seed: number): T[] {
+  const left = [...from];
+  let state = seed;
+  return Array.from({ length: Math.min(count, left.length) }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return left.splice(state % left.length, 1)[0];
+  });
+}
+
+const chainOf = async (figure: Omit<Figure, 'value' | 'compareFlag'> & { compareFlag?: number }) => {
+  const fields = Object.entries({ projectId, ...figure, value: undefined });
+  const query = new URLSearchParams(
+    fields.flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
+  const answer = await server.send('GET', `${calls.getFigure.path}?${query.toString()}`, {
+    token,
+    headers: { 'accept-language': 'en' },
+  });
+  expect(answer).toMatchObject({ code: '00000' });
+  return answer.data as FigureChain;
+};
+
+beforeAll(async () => {
+  server = await testApp();
+  token = await server.login();
+  projectId = await sampleProject(server, 2000, null);
+  await startRunOf(server, token, projectId, 'calculation');
+  await endOfRun(server, token, projectId, 'calculation');
+  drawn = draw(await allFigures(), 50, 2026);
+});
+afterAll(() => server.close());
+
+describe('where a figure comes from', () => {
+  it('is told the whole way for 50 figures drawn at random', async () => {
+    expect(drawn).toHaveLength(50);
+    for (const figure of drawn) {
+      const chain = await chainOf(figure);
+      const what = JSON.stringify(figure);
+      expect(chain.value, what).toBe(figure.value);
+      expect(chain.inputs.length, what).toBeGreaterThan(0);
+      for (const { supplied, confirmed } of chain.inputs) {
+        expect(supplied, what).not.toBeNull();
+        expect(confirmed, what).not.toBeNull();
+      }
+      expect(chain.calculated, what).not.toBeNull();
+      if (figure.id === 'totalGep') {
+        expect(chain.parts.length, what).toBeGreaterThan(1);
+        continue;
+      }
+      expect(chain.formula.length, what).toBeGreaterThan(0);
+      expect(chain.parameters.length, what).toBeGreaterThan(0);
+      expect(chain.sources.length, what).toBeGreaterThan(0);
+    }
+  });
+
+  it('has terms and parts that add up to the figure', async () => {
+    const sums: number[] = [];
+    for (const figure of drawn) {
+      const { terms, parts, value } = await chainOf(figure);
+      const numbers = [...terms.map(({ product }) => product), ...parts.map((part) => part.value ?? 0)];
+      if (numbers.length === 0) continue;
+      const sum = numbers.reduce((all, one) => all + one, 0);
+      expect(sum, JSON.stringify(figure)).toBeCloseTo(value ?? NaN, -Math.log10(1e-9 * Math.abs(value ?? 1)));
+      for (const { amount, factor, product } of terms)
+        expect(Math.abs(amount * factor - product)).toBeLessThanOrEqual(1e-9 * Math.abs(product));
+      sums.push(sum);
+    }
+    expect(sums.length).toBeGreaterThan(25);
+  });
+
+  it('prices carbon as the model says: tonnes times the price', async () => {
+    const chain = await chainOf({ id: '5', output: 'value' });
+    const price = chain.parameters.find(({ key }) => key === 'co2Price');
+    expect(price).toMatchObject({ isDefault: true, unit: 'CNY/t' });
+    const [term] = chain.terms;
+    expect(term).toMatchObject({ factor: price?.value, factorVaries: false, unit: 't' });
+    const amount = await chainOf({ id: '5', output: 'function' });
+    expect(term.amount).toBeCloseTo(amount.value ?? NaN, 3);
+  });
+
+  it('says which parameters somebody has entered', async () => {
+    const values = { co2Price: { current: 100, comparable: 100 } };
+    const path = '/gep/user/project/model/5/parameters';
+    await server.send('PUT', path, { token, json: { projectId, values } });
+    const chain = await chainOf({ id: '5', output: 'value' });
+    expect(chain.parameters.find(({ key }) => key === 'co2Price')).toMatchObject({
+      value: 100,
+      isDefault: false,
+    });
+    expect(chain.terms[0].factor).toBeCloseTo(100, 9);
+  });
+
+  it('refuses a district and a result that are not there', async () => {
+    for (const query of ['id=5&code=none', 'id=none'])
+      expect(
+        await server.send('GET', `${calls.getFigure.path}?projectId=${projectId}&output=value&${query}`, {
+          token,
+        }),
+      ).not.toMatchObject({ code: '00000' });
+  });
+});
