@@ -167,6 +167,10 @@ const serverFolders = {
     ],
     ...['reprice', 'run', 'range', 'report', 'evidence', 'worker'],
   ],
+  figure: [
+    ...services,
+    ...['call', 'file', 'model', 'result', 'job', 'calculation', 'reprice', 'evidence', 'account-report'],
+  ],
   'project-folder': [
     ...services,
     'file',

@@ -11,14 +11,16 @@ export interface MenuAction {
 export function ActionMenu({
   label,
   actions,
+  icon: Icon = Ellipsis,
 }: {
   readonly label: string;
   readonly actions: readonly MenuAction[];
+  readonly icon?: typeof Ellipsis;
 }) {
   return (
     <Menu>
       <MenuButton className="gep-icon-button" aria-label={label} title={label}>
-        <Ellipsis size={16} aria-hidden />
+        <Icon size={16} aria-hidden />
       </MenuButton>
       <MenuItems anchor="bottom end" className={css.items}>
         {actions.map((action) => (

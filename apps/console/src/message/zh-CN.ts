@@ -13,6 +13,7 @@ import { modelsZh } from './models/zh-CN';
 import { previewZh } from './preview/zh-CN';
 import { noticeZh } from './notice/zh-CN';
 import { progressZh } from './progress/zh-CN';
+import { figureZh } from './figure/zh-CN';
 import { rangeZh } from './range/zh-CN';
 import { relationZh } from './relation/zh-CN';
 import { reportZh } from './report/zh-CN';
@@ -62,6 +63,7 @@ export const zhCN = {
     logout: '退出登录',
     logoutConfirm: '确定退出登录吗?',
     offline: '网络已断开',
+    readOnly: '本项目由证据包打开，只能查看。如需修改，请复制项目。',
     synthetic: '本项目的全部数据由程序生成，为合成数据，不代表任何真实区域。',
     menu: '主菜单',
     group: {
@@ -115,6 +117,7 @@ export const zhCN = {
     deleteConfirm: '此操作将永久删除项目 {{name}} 及其全部数据和结果，是否继续？',
     empty: '还没有项目，点击“新建”创建第一个项目。',
     sample: '示例（合成数据）',
+    readOnly: '来自证据包（只读）',
     nameRequired: '请输入项目名称',
     nameSpaces: '项目名称不能包含空格',
     opened: '当前项目',
@@ -176,6 +179,7 @@ export const zhCN = {
   map: mapZh,
   models: modelsZh,
   range: rangeZh,
+  figure: figureZh,
   relation: relationZh,
   table: tableZh,
   report: reportZh,

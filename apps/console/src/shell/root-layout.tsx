@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isNarrow } from '../form/use-narrow';
+import { FigureHost } from '../screen/figure/figure-host';
 import { ProjectManagement } from '../screen/project/project-management';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
 import { SessionError } from './session-error';
@@ -47,6 +48,11 @@ export default function RootLayout() {
             {t('shell.synthetic')}
           </div>
         )}
+        {project.data?.readOnly && (
+          <div className={css.banner} role="note">
+            {t('shell.readOnly')}
+          </div>
+        )}
         <div className={css.screen}>
           {projectId || withoutProject.includes(pathname) ? (
             <Suspense>
@@ -64,6 +70,7 @@ export default function RootLayout() {
           )}
         </div>
       </main>
+      <FigureHost />
       {managing && <ProjectManagement onClose={() => setManaging(false)} />}
     </div>
   );

@@ -2,6 +2,7 @@ import type { HoverInfo, MapHandle } from '@gep/map-engine/map';
 import { IconButton } from '@gep/style-editor/controls';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { popupValue } from './popup-value';
 import css from './popup.module.css';
@@ -12,6 +13,8 @@ interface PropertyPopupProps {
   /** Words of a property, null for one that is left out; absent: all, by their names. */
   readonly wordsOf?: (name: string, properties: HoverInfo['properties']) => PropertyWords | null;
   readonly onClose: () => void;
+  /** Below the properties. */
+  readonly children?: ReactNode;
 }
 
 export interface PropertyWords {
@@ -20,7 +23,7 @@ export interface PropertyWords {
 }
 
 /** All properties of a clicked feature, beside the place that was clicked, wherever the map moves it. */
-export function PropertyPopup({ handle, feature, wordsOf, onClose }: PropertyPopupProps) {
+export function PropertyPopup({ handle, feature, wordsOf, onClose, children }: PropertyPopupProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -80,6 +83,7 @@ export function PropertyPopup({ handle, feature, wordsOf, onClose }: PropertyPop
           ))}
         </dl>
       )}
+      {children}
     </div>
   );
 }

@@ -22,6 +22,13 @@ export const resultEn: typeof resultZh = {
   region: 'Region statistics',
   upload: 'Upload a file of statistics regions',
   style: 'Set style',
+  export: {
+    menu: 'Download',
+    results: 'Results (ZIP)',
+    bundle: 'Evidence bundle (ZIP)',
+    bundlePart: 'evidence',
+    packing: 'The files are being packed; the download begins when they are ready.',
+  },
   download: 'Export map',
   copyLink: 'Copy link',
   fullScreen: 'Full screen',

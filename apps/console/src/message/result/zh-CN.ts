@@ -21,6 +21,13 @@ export const resultZh = {
   region: '区域统计',
   upload: '上传统计矢量文件',
   style: '设置样式',
+  export: {
+    menu: '下载',
+    results: '核算结果（ZIP）',
+    bundle: '证据包（ZIP）',
+    bundlePart: '证据包',
+    packing: '正在打包，完成后开始下载。',
+  },
   download: '导出地图',
   copyLink: '复制链接',
   fullScreen: '全屏',

@@ -8,7 +8,7 @@ import { confirm } from '../../form/confirm';
 import form from '../../form/form.module.css';
 import css from './accounting.module.css';
 import { client } from '../../session/client';
-import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { useSession } from '../../session/session-store';
 import { Page } from '../../layout/page';
 import { OutdatedNotice } from '../run/outdated-notice';
 import { PlausibilityTable } from '../run/plausibility-table';
@@ -21,13 +21,14 @@ import { useRun } from '../run/use-run';
 import { Readiness } from './readiness';
 import { useStart } from './use-start';
 import { saveBlob } from '../../session/save-blob';
+import { useMayEdit } from '../../session/use-may-edit';
 
 /** One-key calculation: start, stop, reset, download. */
 export default function AccountingScreen() {
   const { t, i18n } = useTranslation();
   const projectId = useSession((session) => session.projectId) ?? '';
   const projectName = useSession((session) => session.user?.projectName) ?? '';
-  const isAdmin = useIsProjectAdmin();
+  const isAdmin = useMayEdit();
   const queries = useQueryClient();
   const run = useRun(projectId, 'calculation');
   const selected = useQuery({

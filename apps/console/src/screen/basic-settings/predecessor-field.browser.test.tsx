@@ -19,6 +19,7 @@ const projects: Project[] = ['p0', 'p1'].map((id) => ({
   createTime: '2024-05-01T00:00:00.000Z',
   lastUseTime: '2024-05-01T00:00:00.000Z',
   synthetic: false,
+  readOnly: false,
   running: false,
   modelsSelected: false,
 }));

@@ -48,7 +48,7 @@ beforeEach(() => {
     listProjects: () => ({ data: [], totalCount: 0 }),
     getProject: () => ({
       ...{ id: 'p1', name: 'a', projectState: 'NOT_RUN', createTime: '2026-01-01T00:00:00.000Z' },
-      ...{ lastUseTime: null, running, modelsSelected: true, synthetic: false },
+      ...{ lastUseTime: null, running, modelsSelected: true, synthetic: false, readOnly: false },
     }),
     getRegionFile: () => file,
     getBasicSetting: () => ({

@@ -7,7 +7,8 @@ import form from '../../form/form.module.css';
 import { client } from '../../session/client';
 import { saveForm } from '../../session/save-form';
 import { useFormVersions } from '../../session/use-form-versions';
-import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { useSession } from '../../session/session-store';
+import { useMayEdit } from '../../session/use-may-edit';
 import { Page } from '../../layout/page';
 import { AbsentServiceCard } from './absent-service-card';
 import { ModelForm } from './model-form';
@@ -20,7 +21,7 @@ import { useLeaveGuard } from '../../form/use-leave-guard';
 export default function ModelSettingScreen() {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const isAdmin = useIsProjectAdmin();
+  const isAdmin = useMayEdit();
   const { projectId: openProject, user } = useSession();
   const projectId = openProject ?? '';
   const [current, setCurrent] = useState<string | null>(null);

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../form/card';
 import form from '../../form/form.module.css';
 import { client } from '../../session/client';
-import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { useSession } from '../../session/session-store';
+import { useMayEdit } from '../../session/use-may-edit';
 import { Page } from '../../layout/page';
 import { RunPanel } from '../run/run-panel';
 import { useRun } from '../run/use-run';
@@ -13,7 +14,7 @@ import { useRun } from '../run/use-run';
 export default function PretreatmentScreen() {
   const { t } = useTranslation();
   const projectId = useSession((session) => session.projectId) ?? '';
-  const isAdmin = useIsProjectAdmin();
+  const isAdmin = useMayEdit();
   const run = useRun(projectId, 'pretreatment');
   const start = useMutation({
     meta: { quiet: true },

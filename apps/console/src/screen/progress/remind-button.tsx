@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { client } from '../../session/client';
 import { faultText } from '../../session/error-text';
-import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { useSession } from '../../session/session-store';
+import { useMayEdit } from '../../session/use-may-edit';
 import { startWait, useReminderWait } from './reminder-wait';
 
 /** Reminds a department, and then waits before it can again. */
 export function RemindButton({ card }: { readonly card: ProgressCard }) {
   const { t } = useTranslation();
-  const isAdmin = useIsProjectAdmin();
+  const isAdmin = useMayEdit();
   const { projectId, user } = useSession();
   const seconds = useReminderWait(card.userId);
   const remind = useMutation({

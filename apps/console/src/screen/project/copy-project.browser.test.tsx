@@ -15,7 +15,15 @@ vi.mock('../../session/client', () => ({
 }));
 
 const project = (id: string, name: string): Project => ({
-  ...{ id, name, projectState: 'NOT_RUN', running: false, synthetic: false, modelsSelected: true },
+  ...{
+    id,
+    name,
+    projectState: 'NOT_RUN',
+    running: false,
+    synthetic: false,
+    readOnly: false,
+    modelsSelected: true,
+  },
   ...{ dialogShowing: false, createTime: '2026-01-01T00:00:00Z', lastUseTime: '2026-01-01T00:00:00Z' },
 });
 

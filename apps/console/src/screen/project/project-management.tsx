@@ -88,6 +88,7 @@ export function ProjectManagement({ onClose }: { onClose: () => void }) {
               <td>
                 {project.name}
                 {project.synthetic && <div className={form.help}>{t('project.sample')}</div>}
+                {project.readOnly && <div className={form.help}>{t('project.readOnly')}</div>}
               </td>
               <td>{t(`runState.${project.projectState}`)}</td>
               <td>{date(project.createTime)}</td>

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../form/button-link';
 import { confirm } from '../../form/confirm';
 import form from '../../form/form.module.css';
 import { Page } from '../../layout/page';
-import { useIsProjectAdmin } from '../../session/session-store';
 import { useSave } from '../../session/use-save';
+import { useMayEdit } from '../../session/use-may-edit';
 import { useAllDepartments } from '../department/use-all-departments';
 import { departmentChange, noDraft } from './assignment-draft';
 import type { AssignmentDraft } from './assignment-draft';
@@ -23,7 +23,7 @@ import { itemKey, useReportItems } from './use-report-items';
 
 /** Data distribution: which departments supply which data, and until when. */
 export default function AssignmentScreen() {
-  const isAdmin = useIsProjectAdmin();
+  const isAdmin = useMayEdit();
   return isAdmin ? <Assignment /> : <Navigate to="/setting/basic" replace />;
 }
 

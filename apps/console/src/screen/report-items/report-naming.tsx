@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom';
 import { ButtonLink } from '../../form/button-link';
 import form from '../../form/form.module.css';
 import { Page } from '../../layout/page';
-import { useIsProjectAdmin } from '../../session/session-store';
 import { ItemFilterBar } from './item-filter-bar';
 import { ItemHeading } from './item-heading';
 import { ItemPager } from './item-pager';
@@ -11,10 +10,11 @@ import { NamingRow } from './naming-row';
 import css from './report-items.module.css';
 import { itemKey, useReportItems } from './use-report-items';
 import type { ItemFilter } from './use-report-items';
+import { useMayEdit } from '../../session/use-may-edit';
 
 /** Report naming: what departments see the data items as, and until when they are due. */
 export default function ReportNamingScreen() {
-  const isAdmin = useIsProjectAdmin();
+  const isAdmin = useMayEdit();
   return isAdmin ? <Reports /> : <Navigate to="/setting/basic" replace />;
 }
 

@@ -42,7 +42,7 @@ export function ProjectStatistics(content: ProjectContent) {
       <OutdatedNotice outdated={outdated} />
       <ResultInputs key={modelId} {...chosen} />
       {rows.length > 0 && <RangeSwitch shown={withRanges} onShow={setWithRanges} found={found} />}
-      <StatisticTable rows={rows} outdated={outdated} ranges={found.ranges} units={units} />
+      <StatisticTable {...{ rows, outdated, units }} ranges={found.ranges} of={{ projectId, compareFlag }} />
       {found.ranges && level && hasRange(found.ranges, modelId) && (
         <DistrictRanges chosen={chosen} level={level} />
       )}

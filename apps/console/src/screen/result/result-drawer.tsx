@@ -3,6 +3,7 @@ import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './drawer.module.css';
+import { ExportMenu } from './export/export-menu';
 import { ProjectStatistics } from './project-statistics';
 import type { ProjectContent } from './project-statistics';
 
@@ -49,15 +50,18 @@ export function ResultDrawer(props: ResultDrawerProps) {
           <header className={css.head}>
             <h2>{t(`result.drawer.${content.kind}`)}</h2>
             {content.kind === 'project' ? (
-              <Segmented
-                label={t('result.districts.view')}
-                value={view}
-                options={[
-                  { value: 'services', label: t('result.districts.services') },
-                  { value: 'districts', label: t('result.districts.tab') },
-                ]}
-                onChange={onView}
-              />
+              <div className={css.choices}>
+                <ExportMenu projectId={content.chosen.projectId} />
+                <Segmented
+                  label={t('result.districts.view')}
+                  value={view}
+                  options={[
+                    { value: 'services', label: t('result.districts.services') },
+                    { value: 'districts', label: t('result.districts.tab') },
+                  ]}
+                  onChange={onView}
+                />
+              </div>
             ) : (
               <Button look="text" onClick={onClear}>
                 {t('result.clearRegion')}

@@ -6,7 +6,6 @@ import { HoverPopup } from '../../map/popup/hover-popup';
 import { MapCorner } from '../../map/tools/map-corner';
 import { MapView } from '../../map/view/map-view';
 import { printedPage } from '../../map/tools/printed-page';
-import { PropertyPopup } from '../../map/popup/property-popup';
 import { StyleDialog } from '../../map/style-dialog/style-dialog';
 import { useIsPlacing } from '../../map/own/picture/placing-store';
 import { useTool } from '../../map/tools/use-tool';
@@ -18,13 +17,13 @@ import { useLayer } from '../../map/layer/use-layer';
 import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { useMayEdit } from '../../session/use-may-edit';
 import { useOutdatedResults } from '../run/use-outdated-results';
 import { usePlausibility } from '../run/use-plausibility';
 import { DistrictPanel } from './districts/district-panel';
 import { useDistrictLink } from './districts/use-district-link';
 import { LedgerCard } from './ledger/ledger-card';
 import { LiveSum } from './live-sum/live-sum';
-import { propertyWords } from './property-words';
 import { entryName } from './layers/layer-entries';
 import { printedLayers } from './layers/printed-layers';
 import { LayersOnMap } from './layers/layers-on-map';
@@ -36,6 +35,7 @@ import { useLayers } from './layers/use-layers';
 import { ResultBar } from './result-bar';
 import { ResultDrawer } from './result-drawer';
 import type { ProjectView } from './result-drawer';
+import { ResultPopup } from './result-popup';
 import { ResultNotices } from './result-notices';
 import css from './result.module.css';
 import { ToolColumn } from './tool-column';
@@ -61,6 +61,7 @@ export default function ResultScreen() {
   const { t, i18n } = useTranslation();
   const projectId = useSession((session) => session.projectId) ?? '';
   const isAdmin = useIsProjectAdmin();
+  const mayEdit = useMayEdit();
   const { handle, start, frame } = useMapFrame(projectId);
   const [drawer, setDrawer] = useState(false);
   const [view, setView] = useState<ProjectView>('services');
@@ -77,7 +78,7 @@ export default function ResultScreen() {
   useLayerLook(opened?.layer ?? null, layers.chosen ?? plain);
   const differenceName = result.choice.minus && layers.chosen ? entryName(layers.chosen) : undefined;
   // Readers look at styles; those of differences follow from the figures.
-  const fixedStyle = !isAdmin || differenceName !== undefined;
+  const fixedStyle = !mayEdit || differenceName !== undefined;
   const left = layers.compared && layers.others.get(layers.compared.key);
   useBorders(handle, layerType === 5 ? projectId : null);
   const measured = model && { projectId, id: model.id, compareFlag };
@@ -150,15 +151,12 @@ export default function ResultScreen() {
           />
         )}
         {handle && picked.feature && (
-          <PropertyPopup
-            handle={handle}
+          <ResultPopup
+            {...{ handle, onClose: picked.close }}
             feature={picked.feature}
-            wordsOf={
-              ownPicked
-                ? undefined
-                : (name, properties) => propertyWords(name, properties, usable?.context.columns ?? [])
-            }
-            onClose={picked.close}
+            columns={ownPicked ? null : (usable?.context.columns ?? [])}
+            of={measured && !ownPicked && !differenceName ? measured : null}
+            unit={model?.statisticUnits ?? ''}
           />
         )}
         <ResultBar

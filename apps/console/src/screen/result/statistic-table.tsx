@@ -3,6 +3,8 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commonUnit, exactText, inUnit, quantity } from '../../message/unit';
+import { FigureButton } from '../figure/figure-button';
+import type { ShownFigure } from '../figure/figure-store';
 import css from './drawer.module.css';
 import type { FigureUnits } from './result-columns';
 import { RangeHead } from './ranges/range-head';
@@ -32,6 +34,8 @@ interface StatisticTableProps {
   readonly ranges?: ResultRange;
   /** The units of the quantities, by the id of a row; another row takes the unit that suits its value. */
   readonly units?: ReadonlyMap<string, FigureUnits>;
+  /** Whose figures these are; each of them shows where it comes from. Absent: figures of measured regions. */
+  readonly of?: Pick<ShownFigure, 'projectId' | 'compareFlag'>;
 }
 
 /** The range of a row; undefined for groups, parts of models, and models of which no number is uncertain. */
@@ -41,7 +45,7 @@ function rangeOf({ layerLevel, modelId }: StatisticRow, ranges: ResultRange): Va
 }
 
 /** Services with function quantity and value quantity, as a tree. */
-export function StatisticTable({ rows, outdated = [], ranges, units }: StatisticTableProps) {
+export function StatisticTable({ rows, outdated = [], ranges, units, of }: StatisticTableProps) {
   const { t, i18n } = useTranslation();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
@@ -111,7 +115,9 @@ export function StatisticTable({ rows, outdated = [], ranges, units }: Statistic
               {!ranges && (
                 <>
                   <td className={css.number} title={amount.exact}>
-                    {amount.value}
+                    <Figure {...{ row, of }} output="function">
+                      {amount.value}
+                    </Figure>
                   </td>
                   <td className={css.unit} title={amount.unit}>
                     {amount.unit}
@@ -119,7 +125,9 @@ export function StatisticTable({ rows, outdated = [], ranges, units }: Statistic
                 </>
               )}
               <td className={css.number} title={exactText(row.priceValue, row.priceUnits)}>
-                {inUnit(row.priceValue, value)}
+                <Figure {...{ row, of }} output="value">
+                  {inUnit(row.priceValue, value)}
+                </Figure>
               </td>
               {ranges &&
                 ([range?.p5, range?.p95] as const).map((end, i) => (
@@ -132,6 +140,24 @@ export function StatisticTable({ rows, outdated = [], ranges, units }: Statistic
         })}
       </tbody>
     </table>
+  );
+}
+
+interface FigureProps extends Pick<StatisticTableProps, 'of'> {
+  readonly row: StatisticRow;
+  readonly output: 'value' | 'function';
+  readonly children: string;
+}
+
+/** A figure of a calculated model; those of groups, and missing ones, are plain. */
+function Figure({ row, of, output, children }: FigureProps) {
+  const number = output === 'value' ? row.priceValue : row.functionValue;
+  const isGroup = row.modelId !== 'totalGep' && row.layerLevel === 1;
+  if (!of || number === null || isGroup) return children;
+  return (
+    <FigureButton figure={{ ...of, id: row.id, output }} of={row.name}>
+      {children}
+    </FigureButton>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useIsProjectAdmin } from '../../session/session-store';
 import { FormReview } from './form-review';
 import { ReviewList } from './review-list';
+import { useMayEdit } from '../../session/use-may-edit';
 
 /** Data confirmation: what departments have handed in, and one of it where the address names it. */
 export default function ReviewScreen() {
-  const isAdmin = useIsProjectAdmin();
+  const isAdmin = useMayEdit();
   const [query] = useSearchParams();
   const reportFormId = query.get('reportFormId');
   const version = Number(query.get('version'));

@@ -11,13 +11,14 @@ import { TypePicker } from '../../form/type-picker/type-picker';
 import { Page } from '../../layout/page';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
-import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { useSession } from '../../session/session-store';
 import { useEcosystemTypes } from '../../session/use-ecosystem-types';
 import { useModels } from '../../session/use-models';
 import { saveForm } from '../../session/save-form';
 import { useFormVersions } from '../../session/use-form-versions';
 import { useMayChange } from '../../session/use-may-change';
 import { useSave } from '../../session/use-save';
+import { useMayEdit } from '../../session/use-may-edit';
 import css from './space-sharing.module.css';
 
 type Row = ResponseOf<'getSpatialAverage'>['rows'][number];
@@ -27,7 +28,7 @@ export default function SpaceSharingScreen() {
   const { t } = useTranslation();
   const text = useLocalText();
   const projectId = useSession((session) => session.projectId) ?? '';
-  const isAdmin = useIsProjectAdmin();
+  const isAdmin = useMayEdit();
   const mayChange = useMayChange();
   const types = useEcosystemTypes();
   const models = useModels();

@@ -2,6 +2,8 @@ import { Checkbox } from '@gep/style-editor/controls';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FigureButton } from '../../figure/figure-button';
+import type { ShownFigure } from '../../figure/figure-store';
 import type { FigureColumn } from './district-columns';
 import type { DistrictLine } from './district-rows';
 import css from './districts.module.css';
@@ -33,7 +35,12 @@ interface DistrictGridRowProps {
   /** Takes the place of figures; null: the figures. */
   readonly remark: string | null;
   readonly isChosen: boolean;
+<<<<<<< HEAD
   readonly pointed: DistrictLink['pointed'];
+=======
+  /** The figure of a column that shows where it comes from; null: it does not. */
+  readonly figureOf: ((line: DistrictLine, column: string) => ShownFigure | null) | undefined;
+>>>>>>> 32897bcb (console: figures show where they come from, bundle to download)
   readonly onPoint: (code: string | null) => void;
   readonly onChoose: (code: string) => void;
 }
@@ -63,7 +70,7 @@ export const DistrictGridRow = memo(function DistrictGridRow(props: DistrictGrid
           const column = columns.get(id);
           return (
             <div key={id} role="gridcell" data-figure={column !== undefined} title={column?.exact(line)}>
-              {column ? column.text(line) : code}
+              {column ? <Figure {...{ line, column }} figure={props.figureOf?.(line, id) ?? null} /> : code}
             </div>
           );
         })
@@ -82,7 +89,27 @@ export const DistrictGridRow = memo(function DistrictGridRow(props: DistrictGrid
   );
 });
 
+<<<<<<< HEAD
 function NameCell({ line: { code, name }, depth, open, row, ticks, onChoose }: DistrictGridRowProps) {
+=======
+interface FigureProps {
+  readonly line: DistrictLine;
+  readonly column: FigureColumn;
+  readonly figure: ShownFigure | null;
+}
+
+function Figure({ line, column, figure }: FigureProps) {
+  const text = column.text(line);
+  if (!figure || column.of(line) === null) return text;
+  return (
+    <FigureButton figure={figure} of={`${line.name} ${column.title}`}>
+      {text}
+    </FigureButton>
+  );
+}
+
+function NameCell({ line: { code, name }, place, fold, ticks, onChoose }: DistrictGridRowProps) {
+>>>>>>> 32897bcb (console: figures show where they come from, bundle to download)
   const { t } = useTranslation();
   const Chevron = open ? ChevronDown : ChevronRight;
   return (

@@ -13,6 +13,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownFigure } from '../../figure/figure-store';
 import type { FigureColumn } from './district-columns';
 import { DistrictGridRow } from './district-grid-row';
 import type { RowTicks } from './district-grid-row';
@@ -44,6 +45,8 @@ interface DistrictGridProps {
   readonly ticks?: RowTicks;
   /** What a line says in place of figures that it has not. */
   readonly remarkOf?: (line: DistrictLine) => string | null;
+  /** The figure of a column that shows where it comes from. */
+  readonly figureOf?: (line: DistrictLine, column: string) => ShownFigure | null;
 }
 
 /** Districts with their figures: sorted by any column, folded by level, the total below. Only rows in sight are drawn. */
@@ -160,9 +163,20 @@ export function DistrictGrid(props: DistrictGridProps) {
             <DistrictGridRow
               key={row.id}
               line={row.original}
+<<<<<<< HEAD
               {...{ index, start, row, shown, columns: byId, ticks }}
               depth={row.depth}
               open={row.getCanExpand() ? row.getIsExpanded() : null}
+=======
+              place={{ index, start, depth: row.depth }}
+              fold={
+                row.getCanExpand()
+                  ? { open: row.getIsExpanded(), toggle: row.getToggleExpandedHandler() }
+                  : null
+              }
+              {...{ shown, template, columns: byId, onPoint, onChoose, ticks }}
+              figureOf={props.figureOf}
+>>>>>>> 32897bcb (console: figures show where they come from, bundle to download)
               remark={remarkOf?.(row.original) ?? null}
               isChosen={code === chosen}
               pointed={link.pointed}

@@ -31,6 +31,9 @@ interface DistrictPanelProps {
   readonly link: DistrictLink;
 }
 
+/** Columns of figures that have a way of their inputs. */
+const outputOf = { value: 'value', quantity: 'function' } as const;
+
 const everything: DistrictFilter = { order: 'tree', parent: '', search: '' };
 
 /** The districts of the result on the map in a table: found, sorted, copied and downloaded. */
@@ -117,7 +120,19 @@ export function DistrictPanel({ projectId, id, compareFlag, year, units, link }:
         label={t('result.districts.label')}
         key={`${id}/${filter.order}`}
         {...{ lines, total, columns, visibility }}
+<<<<<<< HEAD
         link={link}
+=======
+        marked={link.marked}
+        chosen={link.chosen}
+        onPoint={link.point}
+        onChoose={link.choose}
+        figureOf={({ level, code }, column) =>
+          level && (column === 'value' || column === 'quantity')
+            ? { projectId, id, compareFlag, level, code, output: outputOf[column] }
+            : null
+        }
+>>>>>>> 32897bcb (console: figures show where they come from, bundle to download)
       />
     </div>
   );

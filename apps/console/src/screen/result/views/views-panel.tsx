@@ -11,8 +11,8 @@ import { keepProjection, withProjection } from '../../../map/projection/projecti
 import { projectionQuery } from '../../../map/projection/use-map-projection';
 import { goToQuery, queryHere } from '../../../map/view/use-view-address';
 import { errorText } from '../../../session/error-text';
-import { useIsProjectAdmin } from '../../../session/session-store';
 import { useSave } from '../../../session/use-save';
+import { useMayEdit } from '../../../session/use-may-edit';
 import { SidePanel } from '../side-panel';
 import { useCopyLink } from '../use-copy-link';
 import { useSavedViews } from './use-saved-views';
@@ -28,7 +28,7 @@ interface ViewsPanelProps {
 /** The views of the result map that were saved in the project; its owner saves, renames and deletes them. */
 export default function ViewsPanel({ projectId, handle, onClose }: ViewsPanelProps) {
   const { t } = useTranslation();
-  const isAdmin = useIsProjectAdmin();
+  const isAdmin = useMayEdit();
   const [query, setQuery] = useSearchParams();
   const { views, error, save, rename, remove } = useSavedViews(projectId);
   const queries = useQueryClient();

@@ -1,0 +1,89 @@
+import '../../console.css';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FigureChain } from '@gep/api-client';
+import '../../message';
+import { departmentClient, openDepartments } from '../testing/open-departments';
+import { FigureButton } from './figure-button';
+import { FigureHost } from './figure-host';
+import { useFigure } from './figure-store';
+
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+vi.mock('../../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+
+const deed = { by: 'user' as const, userId: 'u', role: 'DATA_ENTRY', time: '2026-11-20T08:00:00.000Z' };
+const carbon: FigureChain = {
+  name: '固碳',
+  district: null,
+  compareFlag: 0,
+  value: 38_000_000,
+  unit: '元',
+  formula: ['V = F · 价格'],
+  terms: [
+    { name: '固碳量', amount: 100_000, unit: 't', factor: 380, factorVaries: false, product: 38_000_000 },
+  ],
+  parts: [],
+  inputs: [
+    {
+      ...{ key: 'npp', name: '净初级生产力', compareFlag: 0, fileName: 'npp.tif', forms: [] },
+      supplied: { ...deed, userName: '林业局' },
+      confirmed: { ...deed, userName: '李主任' },
+    },
+  ],
+  parameters: [
+    { key: 'co2Price', name: '固碳价格', part: '', value: 380, unit: '元/t', isDefault: true },
+    { key: 'alpha', name: 'α', part: '', value: 0.3, unit: '', isDefault: false },
+  ],
+  sources: [{ mark: 'literature', source: '规范附录', gives: '价格' }],
+  warnings: ['有 3 个像元没有值'],
+  calculated: '2026-11-21T08:00:00.000Z',
+};
+const total: FigureChain = {
+  ...carbon,
+  ...{ name: 'GEP', formula: [], terms: [], parameters: [], sources: [], warnings: [] },
+  parts: [{ id: '5', name: '固碳', value: 38_000_000 }],
+};
+
+beforeEach(() => {
+  useFigure.getState().close();
+  const { client } = departmentClient({ getFigure: ({ query }) => (query.id === '5' ? carbon : total) });
+  backend.client = { ...client };
+});
+
+const open = (id: string) =>
+  openDepartments(
+    'PROJECT_ADMIN',
+    <>
+      <FigureButton figure={{ projectId: 'p1', id, output: 'value' }} of="固碳">
+        3 800
+      </FigureButton>
+      <FigureHost />
+    </>,
+  );
+const dialog = () => page.getByRole('dialog', { name: '数据来源' });
+
+describe('a figure that is clicked', () => {
+  it('shows the whole way at once: values of the formula, inputs, parameters, sources and warnings', async () => {
+    await open('5');
+    await page.getByRole('button', { name: '3 800' }).click();
+    const row = dialog().getByRole('row', { name: /固碳量/ });
+    await expect.element(row).toHaveTextContent(/10 万 t.*× 380.*= 3 800/);
+    for (const text of ['V = F · 价格', '净初级生产力', '规范附录', '有 3 个像元没有值'])
+      await expect.element(dialog().getByText(text)).toBeVisible();
+    await expect.element(dialog().getByText(/林业局/)).toBeVisible();
+    await expect.element(dialog().getByText(/李主任/)).toBeVisible();
+    await expect.element(dialog().getByRole('row', { name: /固碳价格/ })).toHaveTextContent('模型默认值');
+    await expect.element(dialog().getByRole('row', { name: /^α/ })).toHaveTextContent('项目录入');
+  });
+
+  it('leads from a total to the way of each of its services, and back', async () => {
+    await open('totalGep');
+    await page.getByRole('button', { name: '3 800' }).click();
+    await dialog().getByRole('button', { name: '固碳' }).click();
+    await expect.element(dialog().getByText('V = F · 价格')).toBeVisible();
+    await dialog().getByRole('button', { name: '返回' }).click();
+    await expect.element(dialog().getByRole('button', { name: '固碳' })).toBeVisible();
+  });
+});

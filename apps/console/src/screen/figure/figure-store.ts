@@ -1,0 +1,32 @@
+import type { RegionLevel } from '@gep/api-client';
+import { create } from 'zustand';
+
+/** A figure on a screen: of a result, a year, and a district or the whole project. */
+export interface ShownFigure {
+  readonly projectId: string;
+  /** Id of a calculated model. */
+  readonly id: string;
+  readonly output: 'value' | 'function';
+  readonly compareFlag?: 0 | 1 | undefined;
+  /** With `code`: a district. */
+  readonly level?: RegionLevel | undefined;
+  readonly code?: string | undefined;
+}
+
+interface FigureStore {
+  /** The figure whose way is shown, behind those that it was opened from. */
+  readonly path: readonly ShownFigure[];
+  show(figure: ShownFigure): void;
+  /** A figure that is added up in the one that is shown. */
+  follow(figure: ShownFigure): void;
+  back(): void;
+  close(): void;
+}
+
+export const useFigure = create<FigureStore>()((set) => ({
+  path: [],
+  show: (figure) => set({ path: [figure] }),
+  follow: (figure) => set(({ path }) => ({ path: [...path, figure] })),
+  back: () => set(({ path }) => ({ path: path.slice(0, -1) })),
+  close: () => set({ path: [] }),
+}));
