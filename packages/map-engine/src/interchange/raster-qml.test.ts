@@ -5,17 +5,20 @@ import { rasterQml } from './raster-qml';
 import { attributesOf } from './testing/elements';
 
 const statistics: BandStatistics = {
-  ...{ dataType: 'float32', min: 0, max: 100, mean: 50, stddev: 10, noData: -9999, totalCount: 100 },
+  dataType: 'float32',
+  ...{ min: 0, max: 100, mean: 50, stddev: 10, noData: -9999, totalCount: 100 },
   ...{ enableUniqueValue: false, uniqueValueCount: 0, uniqueValues: [], histogram: null },
 };
 const bands = [{ name: 'Band 1', statistics }];
 
-const range = (lower: number, upper: number, color: string, more: Partial<Category> = {}) =>
-  ({
-    ...{ kind: 'range', key: `(${lower},${upper}]`, lower, upper, label: `${lower} - ${upper}` },
-    ...{ visible: true, count: null, color, symbol: null },
-    ...more,
-  }) as const;
+type RangeRow = Extract<Category, { kind: 'range' }>;
+const row = { visible: true, count: null, symbol: null } as const;
+const range = (lower: number, upper: number, color: string, more: Partial<RangeRow> = {}): RangeRow => ({
+  ...row,
+  kind: 'range',
+  ...{ key: `(${lower},${upper}]`, lower, upper, label: `${lower} - ${upper}`, color },
+  ...more,
+});
 
 /** The item of a discrete shader that QGIS takes: the first whose value is not below. */
 const discrete = (items: readonly Record<string, string>[], value: number) =>
@@ -72,8 +75,9 @@ describe('rasterQml', () => {
 
   it('writes values as a palette', () => {
     const value = (one: number, label: string, color: string): Category => ({
-      ...{ kind: 'value', key: `[${one}]`, values: [one], label, visible: true, count: null },
-      ...{ color, symbol: null },
+      ...row,
+      kind: 'value',
+      ...{ key: `[${one}]`, values: [one], label, color },
     });
     const categories = [value(1, '森林 <1> & "more"', '#006400'), value(2, 'water', '#0000ff80')];
     const qml = rasterQml({ ...rasterUniqueValuesScheme({ bands, band: 0 }), categories });
