@@ -1,6 +1,7 @@
 import { contributions, modelById, zoneParameters } from '@gep/ecosystem-models';
 import type { Factor, Model, ModelCube } from '@gep/ecosystem-models';
 import type { FigureTerm, Language } from '@gep/api-client/contract';
+import { yearOfFlag } from '../account/summary-types';
 import { readCubeFile } from '../file/cube-file';
 import { unitText } from '../message/unit-text';
 import { readRunSettings } from '../calculation/source-queries';
@@ -36,8 +37,8 @@ export async function figureTerms(
   if (!model || row.cubeFileId === null) return [];
   const { db } = services.database;
   const [file] = await services.files.paths(db, [row.cubeFileId]);
-  const year = row.compareFlag === 1 ? 'comparable' : 'current';
-  const [cube] = await readCubeFile(file.path, [{ slug: model.slug, year }]);
+  const year = yearOfFlag(row.compareFlag);
+  const [cube] = await readCubeFile(file.path, (one) => one.slug === model.slug && one.year === year);
   const layers = model.definition.outputs.filter(
     ({ role, child }) => role === output && (child ?? '') === place.childKey,
   );

@@ -65,15 +65,12 @@ export const fieldNames: Readonly<Partial<Record<FormName, Readonly<Record<strin
     added: name('已新增', 'added'),
     deleted: name('已删除', 'deleted'),
   },
-<<<<<<< HEAD
   indicatorInputs: {
     current: name('当年', 'current year'),
     comparable: name('可比年', 'comparable year'),
     source: name('来源', 'source'),
   },
-=======
   reportTexts: { zh: name('中文正文', 'Chinese text'), en: name('英文正文', 'English text') },
->>>>>>> f5964c1b (report: maps, change, quality, annexes, texts by hand and their tab)
   projectName: { name: name('项目名称', 'Project name') },
   noticeSetting: { reminderDays: name('提醒日期', 'Days of reminders') },
   personalInfo: {

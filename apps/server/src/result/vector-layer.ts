@@ -80,7 +80,7 @@ export async function statisticsTable(services: Services, at: LayerPlace): Promi
 /** The districts of the partition statistics: polygons in EPSG:3857 as WKB in base64, and the figures of each. */
 export interface DrawnDistricts {
   readonly shapes: readonly string[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly PartitionRow[];
 }
 
 /** Districts as the map of a result draws them. @throws GepError NO_RESULT */

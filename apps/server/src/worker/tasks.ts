@@ -17,13 +17,10 @@ import type { PreflightResult, PreflightTask } from './preflight-task';
 import type { RangeResult, RangeTask } from './range';
 import type { ModelTypeFigures, TypeFiguresTask } from './type-figures';
 import type { RasterWindowResult, RasterWindowTask } from './raster-window';
-<<<<<<< HEAD
 import type { TypeAmountsResult, TypeAmountsTask } from './type-amounts';
 import type { TypeChangesTask } from './type-changes';
-=======
 import type { Measured } from '../file/written-file';
 import type { QmlTask } from '../style/qml-task';
->>>>>>> b9ec5d15 (server: evidence bundle, checked and opened by commands)
 import type { StyleFault, StyleFaultTask } from '../style/style-fault';
 import type { WriteDocumentTask } from '../document/write-document';
 import type { ZoneCellsResult, ZoneCellsTask } from './zone-cells';
@@ -266,13 +263,10 @@ export type WorkerTask =
   | TypeChangesTask
   | StyleFaultTask
   | WriteDocumentTask
-<<<<<<< HEAD
-  | DistrictMapTask;
-=======
+  | DistrictMapTask
   | QmlTask
   | DistrictLayersTask
   | MeasureFileTask;
->>>>>>> b9ec5d15 (server: evidence bundle, checked and opened by commands)
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -300,14 +294,11 @@ export interface WorkerResults {
   readonly 'style-fault': StyleFault | null;
   /** The bytes of the file. */
   readonly 'write-document': Uint8Array;
-<<<<<<< HEAD
   readonly 'district-map': DistrictMap;
-=======
   readonly qml: string;
   /** What the bytes of each file are. */
   readonly 'district-layers': readonly Measured[];
   readonly 'measure-file': Measured;
->>>>>>> b9ec5d15 (server: evidence bundle, checked and opened by commands)
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

@@ -4,11 +4,8 @@ import { burn } from './burn';
 import { change } from './change';
 import { check } from './check';
 import { compute } from './compute';
-<<<<<<< HEAD
 import { districtMap } from './district-map';
-=======
 import { districtLayers } from './district-layers';
->>>>>>> b9ec5d15 (server: evidence bundle, checked and opened by commands)
 import { joinAreas } from './join-areas';
 import { classSums } from './ledger/class-sums';
 import { ledgerTask } from './ledger/ledger-task';
@@ -20,12 +17,9 @@ import { range } from './range';
 import { rasterWindow } from './raster-window';
 import { redraw } from './redraw';
 import { writeDocument } from '../document/write-document';
-<<<<<<< HEAD
 import { typeAmounts } from './type-amounts';
 import { typeChanges } from './type-changes';
-=======
 import { qml } from '../style/qml-task';
->>>>>>> b9ec5d15 (server: evidence bundle, checked and opened by commands)
 import { styleFault } from '../style/style-fault';
 import { typeFigures } from './type-figures';
 import { writeLayer } from './write-layer';
@@ -62,13 +56,10 @@ const handlers: Handlers = {
   'type-changes': typeChanges,
   'style-fault': ({ text, style }) => styleFault(text, style),
   'write-document': writeDocument,
-<<<<<<< HEAD
   'district-map': districtMap,
-=======
   qml,
   'district-layers': districtLayers,
   'measure-file': measureFileTask,
->>>>>>> b9ec5d15 (server: evidence bundle, checked and opened by commands)
 };
 
 export default async function work<K extends WorkerTask['kind']>(

@@ -7,11 +7,7 @@ describe('zones that fit a project', () => {
     expect(fittingZones(115.85, 120.72)).toEqual(['EPSG:4548', 'EPSG:4549', 'EPSG:4509', 'EPSG:4510']);
   });
 
-<<<<<<< HEAD
-  it('is one of each width for what is inside a zone', () => {
-=======
   it('is one of each width for what is in a zone', () => {
->>>>>>> 31e1ceb7 (console, server, map-engine: words as the checks want them)
     expect(fittingZones(116.2, 117.8)).toEqual(['EPSG:4548', 'EPSG:4509']);
     expect(fittingZones(117, 117)).toEqual([]);
   });

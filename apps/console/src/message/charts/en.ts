@@ -15,7 +15,6 @@ export const chartsEn: typeof chartsZh = {
     composition: 'Composition',
     maps: 'Maps',
     years: 'Years compared',
-    services: 'Services',
     report: 'Report',
   },
   failed: 'The results cannot be read: {{reason}}',

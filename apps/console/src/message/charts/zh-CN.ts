@@ -13,7 +13,6 @@ export const chartsZh = {
     composition: '价值构成',
     maps: '分项地图',
     years: '年度对比',
-    services: '服务',
     report: '核算报告',
   },
   failed: '无法读取核算结果：{{reason}}',

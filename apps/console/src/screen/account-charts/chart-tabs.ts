@@ -13,7 +13,6 @@ interface ChartTab {
 /** The tabs of the screen from left to right, one file each in `tab`. */
 export const chartTabs: readonly ChartTab[] = [
   { key: 'services', Tab: lazy(() => import('./tab/services-tab')) },
-<<<<<<< HEAD
   { key: 'quantities', Tab: lazy(() => import('./tab/quantities-tab')) },
   { key: 'districts', Tab: lazy(() => import('./tab/districts-tab')) },
   { key: 'types', Tab: lazy(() => import('./tab/types-tab')) },
@@ -24,7 +23,5 @@ export const chartTabs: readonly ChartTab[] = [
   { key: 'indicators', Tab: lazy(() => import('./tab/indicators-tab')) },
   { key: 'extent', Tab: lazy(() => import('./tab/extent-tab')) },
   { key: 'seea', Tab: lazy(() => import('./tab/seea-tab')) },
-=======
   { key: 'report', Tab: lazy(() => import('./tab/report-tab')) },
->>>>>>> f5964c1b (report: maps, change, quality, annexes, texts by hand and their tab)
 ];

@@ -95,11 +95,6 @@ export default function ResultScreen() {
   const pointing = !(useIsPlacing(files.own) && panels.Layers) && !regions.drawing;
   const picked = useClickedFeature(handle, usable, pointing);
   const ownPicked = files.own.some(({ key }) => key === picked.feature?.layer.id);
-<<<<<<< HEAD
-=======
-  // Two popups would cover each other.
-  const popup = useHoverPopup(handle, usable, pointing && !picked.feature);
->>>>>>> db435b29 (console: pictures by control points, large files in a worker)
   const older = useOutdatedResults(projectId).filter((one) => one.compareFlag === compareFlag);
   const outdated = older.filter((one) => one.modelId === model?.modelId);
   const plausibility = usePlausibility(projectId, compareFlag, isAdmin && drawer && model !== null);

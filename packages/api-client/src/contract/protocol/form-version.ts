@@ -15,11 +15,8 @@ export const forms = {
   layerStyle: { of: 'project', zh: '图层样式', en: 'the layer style' },
   noticeSetting: { of: 'project', zh: '通知设置', en: 'the notice settings' },
   savedViews: { of: 'project', zh: '地图视图', en: 'the saved views' },
-<<<<<<< HEAD
   indicatorInputs: { of: 'project', zh: '人口与 GDP', en: 'population and GDP' },
-=======
   reportTexts: { of: 'project', zh: '报告正文', en: 'the texts of the report' },
->>>>>>> f5964c1b (report: maps, change, quality, annexes, texts by hand and their tab)
   projectName: { of: 'project', zh: '项目名称', en: 'the project name' },
   personalInfo: { of: 'user', zh: '个人信息', en: 'the personal info' },
   userStyles: { of: 'user', zh: '我的样式', en: 'the private styles' },

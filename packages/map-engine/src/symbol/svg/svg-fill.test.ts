@@ -20,7 +20,7 @@ describe('a fill as SVG', () => {
   it('has gradients that reach the corners of its box', () => {
     const symbol = fillSymbol(
       gradientFill({
-        colorScheme: 'two-colors',
+        colorScheme: 'two-color',
         startColor: '#ff0000',
         endColor: '#0000ff',
         angle: 0,

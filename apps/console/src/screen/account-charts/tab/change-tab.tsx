@@ -1,6 +1,6 @@
 import type { AccountChange, RegionLevel } from '@gep/api-client';
 import { Button, NumberInput, Select } from '@gep/style-editor/controls';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -38,7 +38,7 @@ function TwoYears({ projectId }: ChartTabProps) {
   const [priceIndex, setPriceIndex] = useState<number>();
   const found = useQuery({
     queryKey: ['account-change', projectId, id, level, priceIndex, i18n.language],
-    placeholderData: (before: AccountChange | undefined) => before,
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       client.getAccountChange({ projectId, id, level, priceIndex }, { signal, quiet: true }),
   });

@@ -1,6 +1,6 @@
-import type { AccountIndicators, RegionLevel } from '@gep/api-client';
+import type { RegionLevel } from '@gep/api-client';
 import { Button, Select } from '@gep/style-editor/controls';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../form/card';
@@ -23,7 +23,7 @@ export default function IndicatorsTab({ projectId }: ChartTabProps) {
   const [isEntering, setIsEntering] = useState(false);
   const found = useQuery({
     queryKey: ['indicators', projectId, level, language],
-    placeholderData: (before: AccountIndicators | undefined) => before,
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => client.getIndicators({ projectId, level }, { signal, quiet: true }),
   });
   const inputs = useQuery({

@@ -35,12 +35,9 @@ interface DistrictGridRowProps {
   /** Takes the place of figures; null: the figures. */
   readonly remark: string | null;
   readonly isChosen: boolean;
-<<<<<<< HEAD
   readonly pointed: DistrictLink['pointed'];
-=======
   /** The figure of a column that shows where it comes from; null: it does not. */
   readonly figureOf: ((line: DistrictLine, column: string) => ShownFigure | null) | undefined;
->>>>>>> 32897bcb (console: figures show where they come from, bundle to download)
   readonly onPoint: (code: string | null) => void;
   readonly onChoose: (code: string) => void;
 }
@@ -89,9 +86,6 @@ export const DistrictGridRow = memo(function DistrictGridRow(props: DistrictGrid
   );
 });
 
-<<<<<<< HEAD
-function NameCell({ line: { code, name }, depth, open, row, ticks, onChoose }: DistrictGridRowProps) {
-=======
 interface FigureProps {
   readonly line: DistrictLine;
   readonly column: FigureColumn;
@@ -108,8 +102,7 @@ function Figure({ line, column, figure }: FigureProps) {
   );
 }
 
-function NameCell({ line: { code, name }, place, fold, ticks, onChoose }: DistrictGridRowProps) {
->>>>>>> 32897bcb (console: figures show where they come from, bundle to download)
+function NameCell({ line: { code, name }, depth, open, row, ticks, onChoose }: DistrictGridRowProps) {
   const { t } = useTranslation();
   const Chevron = open ? ChevronDown : ChevronRight;
   return (

@@ -163,20 +163,10 @@ export function DistrictGrid(props: DistrictGridProps) {
             <DistrictGridRow
               key={row.id}
               line={row.original}
-<<<<<<< HEAD
               {...{ index, start, row, shown, columns: byId, ticks }}
               depth={row.depth}
               open={row.getCanExpand() ? row.getIsExpanded() : null}
-=======
-              place={{ index, start, depth: row.depth }}
-              fold={
-                row.getCanExpand()
-                  ? { open: row.getIsExpanded(), toggle: row.getToggleExpandedHandler() }
-                  : null
-              }
-              {...{ shown, template, columns: byId, onPoint, onChoose, ticks }}
               figureOf={props.figureOf}
->>>>>>> 32897bcb (console: figures show where they come from, bundle to download)
               remark={remarkOf?.(row.original) ?? null}
               isChosen={code === chosen}
               pointed={link.pointed}

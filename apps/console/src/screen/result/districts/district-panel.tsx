@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@gep/style-editor/controls';
 import { resultFileName } from '@gep/api-client/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../session/client';
 import { errorText } from '../../../session/error-text';
@@ -57,6 +57,14 @@ export function DistrictPanel({ projectId, id, compareFlag, year, units, link }:
     const shown = { functionUnit, units, hasValue: valueUnit !== '', hasOther, compareFlag };
     return figureColumns({ ...shown, lines: all, language: i18n.language, t });
   }, [table, compareFlag, units, i18n.language, t]);
+  // Always the same: rows are drawn again when it changes.
+  const figureOf = useCallback(
+    ({ level, code }: DistrictLine, column: string) =>
+      level && (column === 'value' || column === 'quantity')
+        ? { projectId, id, compareFlag, level, code, output: outputOf[column] }
+        : null,
+    [projectId, id, compareFlag],
+  );
   const download = useMutation({
     mutationFn: (format: TableFormat) => client.districtFile({ projectId, id, format }),
     onSuccess: (file, format) =>
@@ -120,19 +128,8 @@ export function DistrictPanel({ projectId, id, compareFlag, year, units, link }:
         label={t('result.districts.label')}
         key={`${id}/${filter.order}`}
         {...{ lines, total, columns, visibility }}
-<<<<<<< HEAD
         link={link}
-=======
-        marked={link.marked}
-        chosen={link.chosen}
-        onPoint={link.point}
-        onChoose={link.choose}
-        figureOf={({ level, code }, column) =>
-          level && (column === 'value' || column === 'quantity')
-            ? { projectId, id, compareFlag, level, code, output: outputOf[column] }
-            : null
-        }
->>>>>>> 32897bcb (console: figures show where they come from, bundle to download)
+        figureOf={figureOf}
       />
     </div>
   );

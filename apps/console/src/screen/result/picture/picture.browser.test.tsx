@@ -95,7 +95,8 @@ describe('a picture of the reader', () => {
     await sheet.click({ position: { x: 60, y: 50 } });
     await map.click({ position: { x: width / 2, y: height / 2 } });
     await expect.element(panel.getByText(/^控制点2：点击图片上的位置/)).toBeVisible();
-    await expect.element(panel.getByLabelText('点1 经度或X（东）', { exact: true })).toHaveValue(/^119\.3/);
+    const x = panel.getByLabelText('点1 经度或X（东）', { exact: true });
+    await expect.poll(() => (x.element() as HTMLInputElement).value).toMatch(/^119\.3/);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 

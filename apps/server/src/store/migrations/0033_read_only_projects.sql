@@ -1,1 +1,0 @@
-ALTER TABLE "projects" ADD COLUMN "read_only" boolean DEFAULT false NOT NULL;
