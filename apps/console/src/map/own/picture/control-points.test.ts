@@ -44,7 +44,8 @@ describe('residuals of control points', () => {
 
   it('are metres on the ground in web mercator as well, which draws everything larger', () => {
     const fit = fitOf(given, 'affine', 'EPSG:3857');
-    expect(Math.abs(fit.rms / 194.31 - 1)).toBeLessThan(0.03);
+    // GCPsToGeoTransform in EPSG:3857, its residuals measured in the zone.
+    expect(Math.abs(fit.rms / 181.32 - 1)).toBeLessThan(0.006);
   });
 
   it('are told of points that are not used, which move nothing', () => {

@@ -85,7 +85,7 @@ export function fitPicture(
     fit: {
       distances,
       rms: Math.sqrt(squares.reduce((sum, one) => sum + one, 0) / squares.length),
-      spare: -missing,
+      spare: used.length - fewestPoints[type],
       // Rows run down, northings up.
       mirrored: a * e - b * d > 0,
     },

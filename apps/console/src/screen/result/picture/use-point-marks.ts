@@ -9,7 +9,14 @@ const marks = singleSymbolScheme('point', {
   template: markerSymbol(
     simpleMarker({ fillColor: '#c2410c', size: 10, outline: true, strokeColor: '#ffffff', strokeWidth: 2 }),
   ),
-  label: labelSymbol({ useLabel: true, field: 'number', size: 14, haloWidth: 2, offsetY: -14, allowOverlap: true }),
+  label: labelSymbol({
+    useLabel: true,
+    field: 'number',
+    size: 14,
+    haloWidth: 2,
+    offsetY: -14,
+    allowOverlap: true,
+  }),
 });
 
 /** Shows the control points on the map by their numbers, over everything. */
