@@ -5,10 +5,12 @@ export const changeEn: typeof changeZh = {
   needsYears:
     'This needs results of the current and the comparable year. Turn the comparable year on in the basic settings and calculate again.',
   toSettings: 'Go to basic settings',
+  download: 'Download all tables',
   index: 'Price index (comparable year = 100)',
   of: 'Result',
   level: 'Level',
   title: 'Split of the change',
+  finding: '{{name}} went from {{from}} to {{to}}: extent {{extent}}, yield {{yield}}, price {{price}}.',
   byService: 'Change by service',
   byDistrict: 'Change by district: {{name}}',
   byType: 'Change by ecosystem type: {{name}}',

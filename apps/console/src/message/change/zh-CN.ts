@@ -3,10 +3,12 @@ export const changeZh = {
   /** Tab of the screen of charts. */
   needsYears: '需要当年和可比年两年的核算结果。请在基本设置中启用可比年并重新计算。',
   toSettings: '前往基本设置',
+  download: '下载全部数据表',
   index: '价格指数（可比年 = 100）',
   of: '结果',
   level: '分区级别',
   title: '价值变化分解',
+  finding: '{{name}}由 {{from}} 变为 {{to}}：面积 {{extent}}，单位产量 {{yield}}，价格 {{price}}。',
   byService: '各服务的变化',
   byDistrict: '各分区的变化：{{name}}',
   byType: '各生态系统类型的变化：{{name}}',

@@ -1,9 +1,11 @@
 import type { AccountChange } from '@gep/api-client';
 import { describe, expect, it } from 'vitest';
 import i18n from '../../../message';
-import { bySize, priceFigures, splitFigures, typeFigures, unitOf } from './change-figures';
+import { priceFigures, splitFigures, typeFigures, unitOf } from './change-figures';
+import { chosenLine, splitView, waterfallView } from './change-views';
 
 const t = i18n.getFixedT('zh-CN');
+const wording = { t, language: 'zh-CN' };
 
 const line = (comparable: number | null, current: number | null, parts: readonly number[]) => ({
   ...{ comparable, current, extent: parts[0], yield: parts[1], price: parts[2], other: parts[3] ?? 0 },
@@ -32,7 +34,7 @@ const change: AccountChange = {
 
 describe('the change of an account', () => {
   it('is a table whose parts add up to the change, the largest change first', () => {
-    const figures = splitFigures('服务', bySize(change.services), { factor: 1, unit: '元' }, t);
+    const { figures } = splitView('', '服务', change.services, wording);
     expect(figures.columns.map(({ title }) => title)).toEqual([
       ...['服务', '可比年', '当年', '变化', '面积', '单位产量', '价格'],
     ]);
@@ -46,6 +48,12 @@ describe('the change of an account', () => {
     expect(columns.at(-1)?.title).toBe('仅一年有值');
     expect(rows[0]).toEqual(['林', null, 1e8, 1e8, 0, 0, 0, 1e8]);
     expect(typeFigures(change, { factor: 1, unit: '元' }, t).rows[0].slice(0, 3)).toEqual(['林', 0, 15]);
+  });
+
+  it('is told in a sentence', () => {
+    const { finding, unit } = waterfallView(chosenLine(change, wording), wording);
+    expect(unit).toBe('亿元');
+    expect(finding).toMatch(/^合计由 10\.00 亿元 变为 15\.00 亿元：面积 1\.00 亿元/);
   });
 
   it('has the values of both years at both prices, and in real terms with an index', () => {

@@ -7,7 +7,7 @@ import type {
 } from '@gep/api-client/contract';
 import { quantity, screenArea, screenNumber } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
-import type { Wording } from '../change/wording';
+import type { ChartWording } from '../chart/chart-view';
 import type { Figures } from '../chart/figures';
 
 type Year = 'current' | 'comparable';
@@ -26,14 +26,14 @@ export function figuresOf(area: AreaIndicators, year: Year): IndicatorFigures {
 const percent = (ratio: number): string => `${screenNumber(100 * ratio)} %`;
 
 /** An amount with its unit, as formulas show it. */
-function operandText(operand: keyof IndicatorFigures, value: number, { t, language }: Wording): string {
+function operandText(operand: keyof IndicatorFigures, value: number, { t, language }: ChartWording): string {
   if (operand === 'areaKm2') return `${screenArea(value)} km²`;
   const unit = operand === 'population' ? t('change.indicators.people') : yuan;
   const shown = quantity(value, unit, language);
   return `${shown.value} ${shown.unit}`;
 }
 
-function valueText(key: IndicatorKey, value: number, { language, t }: Wording): string {
+function valueText(key: IndicatorKey, value: number, { language, t }: ChartWording): string {
   if (key === 'toGdp') return screenNumber(value);
   if (key === 'growth' || key === 'realGrowth') return percent(value);
   const per = key === 'perHead' ? t('change.indicators.person') : 'km²';
@@ -42,7 +42,7 @@ function valueText(key: IndicatorKey, value: number, { language, t }: Wording): 
 }
 
 /** An indicator in words: the figure, or what is missing for it. */
-export function indicatorText(key: IndicatorKey, figures: IndicatorFigures, wording: Wording): string {
+export function indicatorText(key: IndicatorKey, figures: IndicatorFigures, wording: ChartWording): string {
   const { t } = wording;
   const { value, missing } = indicatorOf(key, figures);
   if (value !== null) return valueText(key, value, wording);
@@ -51,7 +51,7 @@ export function indicatorText(key: IndicatorKey, figures: IndicatorFigures, word
 }
 
 /** How an indicator follows from its values: `GEP 1 亿元 ÷ population 100 万人`. */
-function formulaText(key: IndicatorKey, figures: IndicatorFigures, wording: Wording): string {
+function formulaText(key: IndicatorKey, figures: IndicatorFigures, wording: ChartWording): string {
   const { t } = wording;
   const isGrowth = key === 'growth' || key === 'realGrowth';
   const parts = indicatorOperands[key].map((operand) => {
@@ -63,7 +63,7 @@ function formulaText(key: IndicatorKey, figures: IndicatorFigures, wording: Word
 }
 
 /** The indicators of the whole area, each with its formula. */
-export function wholeFigures({ whole }: AccountIndicators, wording: Wording): Figures {
+export function wholeFigures({ whole }: AccountIndicators, wording: ChartWording): Figures {
   const { t } = wording;
   const [current, comparable] = [figuresOf(whole, 'current'), figuresOf(whole, 'comparable')];
   const hasComparable = comparable.gep !== null;
@@ -85,7 +85,7 @@ export function wholeFigures({ whole }: AccountIndicators, wording: Wording): Fi
 }
 
 /** The indicators of the districts in the current year. */
-export function districtFigures({ districts }: AccountIndicators, wording: Wording): Figures {
+export function districtFigures({ districts }: AccountIndicators, wording: ChartWording): Figures {
   const { t } = wording;
   return {
     columns: [
@@ -103,7 +103,7 @@ const ratio = (part: number | null, whole: number | null): string | null =>
   part === null || whole === null || whole <= 0 ? null : percent(part / whole);
 
 /** Share and growth of every service. */
-export function serviceFigures({ services, whole }: AccountIndicators, wording: Wording): Figures {
+export function serviceFigures({ services, whole }: AccountIndicators, wording: ChartWording): Figures {
   const { t } = wording;
   const growth = (now: number | null, before: number | null): string | null =>
     now === null || before === null || before <= 0 ? null : percent(now / before - 1);

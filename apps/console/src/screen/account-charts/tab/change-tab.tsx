@@ -1,16 +1,18 @@
 import type { AccountChange, RegionLevel } from '@gep/api-client';
 import { Button, NumberInput, Select } from '@gep/style-editor/controls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../form/card';
 import { client } from '../../../session/client';
 import { errorText } from '../../../session/error-text';
-import { bySize, priceFigures, splitFigures, typeFigures, unitOf } from '../change/change-figures';
-import type { ChangeLine } from '../change/change-figures';
+import { priceFigures, typeFigures, unitOf } from '../change/change-figures';
 import css from '../change/change.module.css';
+import { chosenLine, splitView, waterfallView } from '../change/change-views';
+import { TableDownload } from '../change/table-download';
 import { useYears } from '../change/use-years';
+import { ChartCard } from '../chart/chart-card';
 import { FigureTable } from '../chart/figure-table';
 import type { ChartTabProps } from '../chart-tab';
 
@@ -80,33 +82,40 @@ function TwoYears({ projectId }: ChartTabProps) {
             onEmpty={() => setPriceIndex(undefined)}
           />
         </span>
+        <TableDownload
+          title={t('charts.tab.change')}
+          year={change.year}
+          load={(format) => client.accountChangeFile({ projectId, id, level, priceIndex, format })}
+        />
       </div>
-      <Tables change={change} />
+      <Charts change={change} />
     </>
   );
 }
 
-function Tables({ change }: { readonly change: AccountChange }) {
+function Charts({ change }: { readonly change: AccountChange }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const chosen = change.services.find(({ modelId }) => modelId === change.id);
-  const name = chosen?.name ?? t('change.total');
-  const averages = change.services.filter(({ isAverage }) => isAverage).map((one) => one.name);
-  const services = [...bySize(change.services), { ...change.total, name: t('change.total') }];
-  const split = (title: string, heading: string, lines: readonly ChangeLine[]) => (
-    <Card title={title}>
-      {lines.length === 0 ? (
-        <p>{t('change.empty')}</p>
-      ) : (
-        <FigureTable label={title} figures={splitFigures(heading, lines, unitOf(lines, language), t)} />
-      )}
-    </Card>
-  );
-  const byType = t('change.byType', { name });
+  const views = useMemo(() => {
+    const wording = { t, language };
+    const chosen = chosenLine(change, wording);
+    const districts = t('change.byDistrict', { name: chosen.name });
+    return {
+      chosen,
+      waterfall: waterfallView(chosen, wording),
+      services: splitView(t('change.byService'), t('change.service'), change.services, wording),
+      districts: splitView(districts, t('change.district'), change.districts, wording),
+    };
+  }, [change, t, language]);
+  const averages = change.services.filter(({ isAverage }) => isAverage).map(({ name }) => name);
+  const names = averages.join(t('comparability.separator'));
+  const notes = [t('change.formula'), ...(averages.length > 0 ? [t('change.average', { names })] : [])];
+  const byType = t('change.byType', { name: views.chosen.name });
   return (
     <>
-      {split(t('change.byService'), t('change.service'), services)}
-      {split(t('change.byDistrict', { name }), t('change.district'), bySize(change.districts))}
+      <ChartCard view={views.waterfall} year={change.year} notes={notes} />
+      <ChartCard view={views.services} year={change.year} />
+      <ChartCard view={views.districts} year={change.year} />
       <Card title={byType}>
         <FigureTable label={byType} figures={typeFigures(change, unitOf(change.types, language), t)} />
       </Card>
@@ -116,12 +125,6 @@ function Tables({ change }: { readonly change: AccountChange }) {
           figures={priceFigures(change, unitOf(change.services, language), t)}
         />
       </Card>
-      <p className={css.note}>{t('change.formula')}</p>
-      {averages.length > 0 && (
-        <p className={css.note}>
-          {t('change.average', { names: averages.join(t('comparability.separator')) })}
-        </p>
-      )}
     </>
   );
 }

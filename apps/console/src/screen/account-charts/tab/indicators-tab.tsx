@@ -8,6 +8,7 @@ import { client } from '../../../session/client';
 import { errorText } from '../../../session/error-text';
 import { useIsProjectAdmin } from '../../../session/session-store';
 import css from '../change/change.module.css';
+import { TableDownload } from '../change/table-download';
 import { FigureTable } from '../chart/figure-table';
 import type { ChartTabProps } from '../chart-tab';
 import { districtFigures, serviceFigures, wholeFigures } from '../indicators/indicator-figures';
@@ -80,6 +81,11 @@ export default function IndicatorsTab({ projectId }: ChartTabProps) {
               value={indicators.level}
               options={indicators.levels.map((one) => ({ value: one, label: t(`setting.level.${one}`) }))}
               onChange={setLevel}
+            />
+            <TableDownload
+              title={t('charts.tab.indicators')}
+              year={indicators.year}
+              load={(format) => client.indicatorFile({ projectId, level, format })}
             />
           </div>
         }

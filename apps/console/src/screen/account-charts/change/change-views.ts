@@ -1,0 +1,90 @@
+import type { AccountChange, ValueChange } from '@gep/api-client';
+import { inUnit } from '../../../message/unit';
+import { barHeight, barOption } from '../chart/bar-option';
+import type { ChartLook } from '../chart/chart-look';
+import type { ChartView, ChartWording } from '../chart/chart-view';
+import { partColors } from './change-colors';
+import { bySize, differenceOf, partsIn, splitFigures, unitOf } from './change-figures';
+import type { ChangeLine } from './change-figures';
+import { waterfallOption } from './waterfall-option';
+import type { Step } from './waterfall-option';
+
+/** Rows that a chart draws; its table has all. */
+const drawnRows = 40;
+
+/** The steps from the value of the comparable to that of the current year. */
+function stepsOf(line: ValueChange, { t }: ChartWording, look: ChartLook): Step[] {
+  const colors = partColors(look);
+  const steps: Step[] = [
+    { name: t('change.comparable'), from: 0, to: line.comparable ?? 0, color: colors.year },
+  ];
+  let at = line.comparable ?? 0;
+  for (const key of partsIn([line])) {
+    steps.push({ name: t(`change.${key}`), from: at, to: at + line[key], color: colors[key] });
+    at += line[key];
+  }
+  return [...steps, { name: t('change.current'), from: 0, to: line.current ?? 0, color: colors.year }];
+}
+
+/** A change in a sentence. */
+function findingOf(line: ChangeLine, { t, language }: ChartWording): string {
+  const shown = unitOf([line], language);
+  const text = (value: number | null): string => `${inUnit(value, shown)} ${shown.unit}`;
+  const { name, comparable, current, extent, price } = line;
+  const parts = { extent: text(extent), yield: text(line.yield), price: text(price) };
+  return t('change.finding', { name, from: text(comparable), to: text(current), ...parts });
+}
+
+/** What has changed one value, step by step. */
+export function waterfallView(line: ChangeLine, wording: ChartWording): ChartView {
+  const { t, language } = wording;
+  const shown = unitOf([line], language);
+  return {
+    title: `${t('change.title')} · ${line.name}`,
+    unit: shown.unit,
+    finding: findingOf(line, wording),
+    figures: splitFigures(t('change.of'), [line], shown, t),
+    height: 280,
+    draw: (look) => waterfallOption(stepsOf(line, wording, look), shown, look),
+  };
+}
+
+/** What has changed many values, a bar each, the largest changes first. */
+export function splitView(
+  title: string,
+  heading: string,
+  all: readonly ChangeLine[],
+  wording: ChartWording,
+): ChartView {
+  const { t, language } = wording;
+  const lines = bySize(all);
+  const shown = unitOf(lines, language);
+  const drawn = lines.slice(0, drawnRows).filter((line) => differenceOf(line) !== 0);
+  const [largest] = lines;
+  return {
+    title,
+    unit: shown.unit,
+    finding: lines.length === 0 ? t('change.empty') : findingOf(largest, wording),
+    figures: splitFigures(heading, lines, shown, t),
+    height: barHeight(drawn.length, 1, true),
+    draw: (look) =>
+      barOption(
+        {
+          names: drawn.map(({ name }) => name),
+          series: partsIn(lines).map((key) => ({
+            name: t(`change.${key}`),
+            values: drawn.map((line) => line[key]),
+            color: partColors(look)[key],
+            stack: true,
+          })),
+          shown,
+        },
+        look,
+      ),
+  };
+}
+
+/** The change that was asked for, with its name. */
+export function chosenLine({ id, services, total }: AccountChange, { t }: ChartWording): ChangeLine {
+  return services.find(({ modelId }) => modelId === id) ?? { ...total, name: t('change.total') };
+}

@@ -1,0 +1,77 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import type { ShownUnit } from '../../../message/unit';
+import { barText, tooltip } from '../chart/bar-option';
+import type { ChartLook } from '../chart/chart-look';
+
+/** A step of a waterfall: from one value to another one, in the unit of the server. */
+export interface Step {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly color: string;
+}
+
+/** Columns from left to right, each beginning where the one before has ended. */
+export function waterfallOption(
+  steps: readonly Step[],
+  shown: ShownUnit,
+  look: ChartLook,
+): EChartsCoreOption {
+  const label = { color: look.text, fontFamily: look.font, fontSize: 12 };
+  const scaled = (value: number): number => value / shown.factor;
+  const ends = steps.flatMap(({ from, to }) => [from, to]).filter((value) => value !== 0);
+  // Small steps between large values are seen only where the axis begins near them.
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  const isNear = low > 0 && high - low < low / 2;
+  const foot = isNear ? low - (high - low) : Math.min(0, low);
+  const base = (step: Step): number => Math.max(foot, Math.min(step.from, step.to)) - foot;
+  return {
+    animation: false,
+    textStyle: label,
+    grid: { left: 8, right: 8, top: 32, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    tooltip: tooltip(look),
+    xAxis: {
+      type: 'category',
+      data: steps.map(({ name }) => name),
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: look.line } },
+      axisLabel: { ...label, interval: 0 },
+    },
+    yAxis: { type: 'value', show: false, min: 0 },
+    series: [
+      {
+        type: 'bar',
+        stack: 'steps',
+        silent: true,
+        itemStyle: { color: 'transparent' },
+        tooltip: { show: false },
+        data: steps.map((step) => scaled(base(step))),
+      },
+      {
+        type: 'bar',
+        stack: 'steps',
+        barMaxWidth: 72,
+        label: {
+          ...label,
+          show: true,
+          position: 'top',
+          formatter: ({ dataIndex }: { dataIndex: number }) => textOf(steps[dataIndex], shown),
+        },
+        tooltip: {
+          formatter: ({ dataIndex }: { dataIndex: number }) =>
+            `${steps[dataIndex].name}: ${textOf(steps[dataIndex], shown)} ${shown.unit}`,
+        },
+        data: steps.map((step) => ({
+          value: scaled(Math.max(step.from, step.to) - foot - base(step)),
+          itemStyle: { color: step.color },
+        })),
+      },
+    ],
+  };
+}
+
+/** What a step adds, with its sign; a year has its value. */
+function textOf({ from, to }: Step, shown: ShownUnit): string {
+  const text = barText(to - from, shown);
+  return from !== 0 && to > from ? `+${text}` : text;
+}
