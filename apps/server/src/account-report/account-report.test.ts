@@ -116,10 +116,12 @@ describe.each(languages)('the report in %s', (language) => {
       for (const { cells } of rows)
         cells.forEach((cell, i) => {
           if (cell === null || typeof cell === 'string') return;
-          const unit = columns.some(({ title }) => /^(单位|Unit)$/.test(title))
-            ? String(cells.at(-1))
-            : (/[（(](.*)[)）]$/.exec(columns[i].title)?.[1] ?? '');
-          const factor = factorOf(unit);
+          const place = columns.findIndex(({ title }) => /^(单位|Unit)$/.test(title));
+          const unit =
+            place >= 0 ? String(cells[place]) : (/[（(](.*)[)）]$/.exec(columns[i].title)?.[1] ?? '');
+          // What somebody has entered is in the unit in which it was entered.
+          const isEntered = /^(parameter|input|setting)/.test(cell.source);
+          const factor = isEntered ? 1 : factorOf(unit);
           const got = numberIn(cell.text) * factor;
           expect(Math.abs(got - cell.value), `${caption}: ${cell.text} ${unit}`).toBeLessThanOrEqual(
             0.00501 * factor + Math.abs(cell.value) * 1e-9,

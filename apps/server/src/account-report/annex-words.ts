@@ -5,7 +5,7 @@ export const annexWords = {
     zh: '下列各图按分区表示各指标的数值，分级和颜色取自结果地图中保存的样式；没有保存样式的，按自然间断分为五级。',
     en: 'The maps show each indicator by district, with the classes and colours of the style that is saved on the result map, or else five natural classes.',
   },
-  'maps.caption': { zh: '{name}的空间分布', en: 'Distribution of {name}' },
+  'maps.caption': { zh: '{name}的空间分布', en: '{name}: distribution' },
   'maps.quantity': { zh: '功能量（{unit}）', en: 'Quantity ({unit})' },
   'maps.none': {
     zh: '{name}没有分区数值或分区没有边界，不绘制分布图。',
@@ -94,7 +94,7 @@ export const annexWords = {
   'annex.version': { zh: '版本', en: 'Version' },
   'annex.submitted': { zh: '提交', en: 'Submitted by' },
   'annex.parameters': { zh: '参数', en: 'Parameters' },
-  'annex.parameters-of': { zh: '{model}的参数', en: 'Parameters of {model}' },
+  'annex.parameters-of': { zh: '{model}的参数', en: '{model}: parameters' },
   'annex.parameter': { zh: '参数', en: 'Parameter' },
   'annex.entered': { zh: '取值', en: 'Value' },
   'annex.from': { zh: '来由', en: 'Origin' },

@@ -72,7 +72,7 @@ describe('texts of the report that are written by hand', () => {
     );
     expect((await save('第三段')).code).toBe('00000');
     const refused = await save('第四段', { ifMatch: String(version) });
-    expect(refused.status).toBe(409);
+    expect(refused).toMatchObject({ status: 412, data: { form: 'reportTexts' } });
     expect((await listOf('zh')).find(({ id }) => id === 'region')?.text).toBe('第三段');
   });
 

@@ -129,7 +129,7 @@ const chapterWords = {
   'methods.formula': { zh: '功能量', en: 'Quantity' },
   'methods.value': { zh: '价值量', en: 'Value' },
   'methods.limits': { zh: '局限', en: 'Limits' },
-  'methods.references': { zh: '{model}的资料来源', en: 'Sources of {model}' },
+  'methods.references': { zh: '{model}的资料来源', en: '{model}: sources' },
   'methods.mark': { zh: '标记', en: 'Mark' },
   'methods.source': { zh: '来源', en: 'Source' },
   'methods.gives': { zh: '取用内容', en: 'What is taken from it' },

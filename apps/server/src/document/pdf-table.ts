@@ -6,6 +6,8 @@ const rule = { strong: '#000000', thin: '#b8bdb9' };
 const padding = 4;
 const tableSize = 10;
 const headFill = '#eef2ef';
+/** Rows of a table that is kept on one page. */
+const undividedRows = 12;
 
 /** Rules above and below the table and below its head; hair lines between rows. Row 0 is the caption. */
 const layout: CustomTableLayout = {
@@ -62,8 +64,10 @@ export function pdfTable({ caption, columns, rows, note }: TableBlock, width: nu
       body: [captionRow, head, ...rows.map((row) => lineOf(row, columns))],
     },
   };
-  if (note === undefined) return table;
-  return [table, paragraph(note, { fontSize: 9, color: '#444444', margin: [0, 0, 0, 10] })] as Content;
+  // A short table is not divided: its last row alone on a page would be lost.
+  const whole: Content = rows.length <= undividedRows ? { stack: [table], unbreakable: true } : table;
+  if (note === undefined) return whole;
+  return [whole, paragraph(note, { fontSize: 9, color: '#444444', margin: [0, 0, 0, 10] })] as Content;
 }
 
 function lineOf({ cells, strong = false, indent = 0 }: TableLine, columns: readonly Column[]): TableCell[] {

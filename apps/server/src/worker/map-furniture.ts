@@ -16,7 +16,7 @@ const font = "font-family=\"Document, 'Noto Sans SC', 'Microsoft YaHei', SimSun,
 const ink = '#1c2521';
 
 const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`).replace(/[\u0000-\u001f]/g, ' ');
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`).replace(/\p{Cc}/gu, ' ');
 const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Names of districts, scale bar and north of a map. */
