@@ -10,6 +10,7 @@ import type { GridPolygons } from './grid-polygons';
 import type { LedgerSumsResult, LedgerSumsTask } from './ledger/class-sums';
 import type { WriteLedgerTask } from './ledger/ledger-task';
 import type { CellTerm } from './open-cells';
+import type { LocatedPart, LocateTask } from './locate-task';
 import type { RedrawResult, RedrawTask } from './redraw-task';
 import type { MapShapesResult, MapShapesTask } from './map-shapes';
 import type { MeasureFileTask } from './measure-file';
@@ -24,16 +25,10 @@ import type { QmlTask } from '../style/qml-task';
 import type { StyleFault, StyleFaultTask } from '../style/style-fault';
 import type { WriteDocumentTask } from '../document/write-document';
 import type { ZoneCellsResult, ZoneCellsTask } from './zone-cells';
-import type {
-  RecordGeometry,
-  Records,
-  ResolvedParameters,
-  TypeChanges,
-  TypeSums,
-  Warning,
-} from '@gep/ecosystem-models';
+import type { Records, ResolvedParameters, TypeChanges, TypeSums, Warning } from '@gep/ecosystem-models';
 
 export type { FlatFrame } from './flat-frame';
+export type { LocatedPart, LocateTask } from './locate-task';
 
 /** A flat file on the project grid: row-major, little endian, band after band. */
 export interface FlatInput {
@@ -220,24 +215,6 @@ export interface JoinAreasTask {
   readonly kind: 'join-areas';
   readonly areas: readonly FlatArea[];
   readonly maxCrossings: number;
-}
-
-/** Finds the districts of features; lines are cut at their borders. */
-export interface LocateTask {
-  readonly kind: 'locate';
-  /** In the CRS of the grid; null where a feature has no shape. */
-  readonly wkb: readonly (Uint8Array | null)[];
-  readonly polygons: GridPolygons;
-  /** District index of each polygon. */
-  readonly districtOf: Int32Array;
-}
-
-/** The part of a feature that is in one district. */
-export interface LocatedPart {
-  readonly district: number;
-  /** Part of the length of the whole feature, 0-1; 1 for points and polygons. */
-  readonly share: number;
-  readonly geometry: RecordGeometry;
 }
 
 export type WorkerTask =
