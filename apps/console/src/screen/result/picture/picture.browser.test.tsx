@@ -32,7 +32,7 @@ async function plan(): Promise<File> {
 function drop(file: File): void {
   const data = new DataTransfer();
   data.items.add(file);
-  const target = page.getByRole('application', { name: '结果地图' }).element();
+  const target = page.getByRole('application', { name: '空间可视化' }).element();
   for (const name of ['dragover', 'drop'])
     target.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer: data }));
 }
@@ -90,7 +90,7 @@ describe('a picture of the reader', () => {
   it('takes points by clicks in the picture and on the map, whose popups keep quiet meanwhile', async () => {
     await openPlan();
     const sheet = panel.getByRole('application');
-    const map = page.getByRole('application', { name: '结果地图' });
+    const map = page.getByRole('application', { name: '空间可视化' });
     const { width, height } = map.element().getBoundingClientRect();
     await sheet.click({ position: { x: 60, y: 50 } });
     await map.click({ position: { x: width / 2, y: height / 2 } });
