@@ -138,7 +138,7 @@ export default function ResultScreen() {
           <HoverPopup
             {...{ handle, layer: usable }}
             // Two popups would cover each other.
-            on={!regions.drawing && !picked.feature}
+            on={pointing && !picked.feature}
             unitOf={() =>
               usable.kind === 'raster' ? usable.unit : columnUnit(usable.context.columns, 'Sum')
             }
