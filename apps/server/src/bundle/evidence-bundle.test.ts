@@ -184,11 +184,14 @@ describe('the evidence bundle', () => {
     };
     expect(features.length).toBeGreaterThan(1);
     expect(Object.keys(features[0].properties)).toEqual(
-      expect.arrayContaining(['Name', 'Code', 'Value (10⁴ CNY) · current', 'Value (CNY) · current']),
+      expect.arrayContaining(['Name', 'Code', 'Value (10,000 CNY) · current', 'Value (CNY) · current']),
     );
     for (const { properties, geometry } of features) {
       expect(geometry.type).toMatch(/Polygon$/);
-      const [inTens, value] = [properties['Value (10⁴ CNY) · current'], properties['Value (CNY) · current']];
+      const [inTens, value] = [
+        properties['Value (10,000 CNY) · current'],
+        properties['Value (CNY) · current'],
+      ];
       expect(inTens).toBeCloseTo(value / 10_000, 6);
     }
   });

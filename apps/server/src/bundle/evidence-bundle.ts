@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Language } from '@gep/api-client/contract';
-import { noteAct } from '../act/act';
+import { noteAct, outsideActs } from '../act/act';
 import { fail, notFound } from '../error/gep-error';
 import { zipEvidence } from '../evidence/zip-evidence';
 import { findFiles } from '../file/queries';
@@ -79,10 +79,13 @@ async function collect(tools: RasterTools, asked: Asked, draft: BundleDraft): Pr
   ];
   await projectFile(services, project, year, stored, draft);
   await runFiles(services, projectId, [...drawn.results.keys()], draft);
-  await services.database.transaction(async (tx) => {
-    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
-    await writeRows(services, tx, projectId, draft);
-  });
+  // The act of the download is logged when all is collected, not in a transaction that only reads.
+  await outsideActs(() =>
+    services.database.transaction(async (tx) => {
+      await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+      await writeRows(services, tx, projectId, draft);
+    }),
+  );
   const provenance = evidence.files.find(({ path }) => path === 'provenance.json');
   const about = { path: 'record/provenance.json', name: say('bundle.provenance'), type: 'application/json' };
   if (provenance) draft.keep(fileOfBytes(about, provenance.bytes));

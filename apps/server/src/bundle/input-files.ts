@@ -28,7 +28,7 @@ export async function inputFiles(
   const wanted: { folder: string; name: string; ids: readonly string[] }[] = [];
   const region = await regionFileOf(db, projectId);
   const inputsFolder = draft.say('bundle.inputs');
-  const ofRegion = draft.say('thing.regionFile');
+  const ofRegion = draft.say('bundle.region');
   if (region)
     wanted.push({ folder: draft.path([inputsFolder], ofRegion, ''), name: ofRegion, ids: region.fileIds });
   const inputs = [...(await inputsOf(db, projectId))].sort(

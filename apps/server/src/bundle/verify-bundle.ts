@@ -21,7 +21,7 @@ export interface BundleDifference {
 
 /** What came of checking a bundle. */
 export interface BundleReport {
-  /** SHA-256 of the metadata: whoever knows it from elsewhere knows the whole bundle. */
+  /** SHA-256 of the metadata, which have the hash of every file: it stands for the whole bundle. */
   readonly fingerprint: string;
   /** Files that were checked. */
   readonly checked: number;

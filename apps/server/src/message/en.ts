@@ -282,6 +282,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
     'Everything behind the results of an ecosystem account: inputs, results with their styles, records of the runs, and hashes of all files.',
   'bundle.rights': 'The rights in the data stay with those who supplied them.',
   'bundle.inputs': 'inputs',
+  'bundle.region': 'region file',
   'bundle.results': 'results',
   'bundle.styles': 'styles',
   'bundle.districts': 'districts',

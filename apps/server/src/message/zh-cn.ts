@@ -277,6 +277,7 @@ export const zhCn = {
   'bundle.about': '核算结果的全部依据：输入数据、结果及其样式、计算记录，以及所有文件的哈希值。',
   'bundle.rights': '数据的权利归提供者所有。',
   'bundle.inputs': '输入数据',
+  'bundle.region': '区域文件',
   'bundle.results': '结果',
   'bundle.styles': '样式',
   'bundle.districts': '分区统计',

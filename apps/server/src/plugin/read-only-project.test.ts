@@ -27,7 +27,6 @@ describe('a project that was opened from an evidence bundle', () => {
   it('refuses what would change it', async () => {
     const changes = [
       ['PUT', calls.renameProject.path, { projectId, name: 'other' }],
-      ['POST', calls.selectModels.path, { projectId, modelIds: ['5'] }],
       ['PUT', '/gep/user/project/model/5/parameters', { projectId, values: {} }],
       ['POST', calls.startCalculation.path, { projectId }],
       ['POST', calls.saveView.path, { projectId, name: 'view', query: 'x=1' }],

@@ -18,7 +18,7 @@ export const project = z.object({
   modelsSelected: z.boolean(),
   /** True for the generated sample project, whose data are synthetic. */
   synthetic: z.boolean(),
-  /** True for a project that was opened from an evidence bundle: whoever changes it is refused. */
+  /** True for a project that was opened from an evidence bundle: changes are refused. */
   readOnly: z.boolean(),
 });
 export type Project = z.infer<typeof project>;
