@@ -67,6 +67,7 @@ export const chartsEn: typeof chartsZh = {
     change: 'The sum changes by {{total}}; {{name}} changes most, by {{amount}}.',
     ranking: '{{count}} districts; {{name}} has the most: {{amount}}.',
     map: '{{name}}: {{district}} has the most, {{amount}}.',
+    unchanged: 'The values of both years are the same.',
     composition: '{{total}} in all: {{parts}}.',
   },
   note: {

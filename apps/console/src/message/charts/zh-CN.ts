@@ -65,6 +65,7 @@ export const chartsZh = {
     change: '合计变化{{total}}，其中{{name}}变化最大，为{{amount}}。',
     ranking: '{{count}} 个行政区，{{name}}最大，为{{amount}}。',
     map: '{{name}}：{{district}}最大，为{{amount}}。',
+    unchanged: '两年的价值没有变化。',
     composition: '合计{{total}}：{{parts}}。',
   },
   note: {

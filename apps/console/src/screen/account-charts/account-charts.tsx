@@ -1,4 +1,3 @@
-import { Button } from '@gep/style-editor/controls';
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -7,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Page } from '../../layout/page';
 import { client } from '../../session/client';
-import { errorText } from '../../session/error-text';
 import { useSession } from '../../session/session-store';
 import { ComparabilityNotice } from '../run/comparability-notice';
 import { OutdatedNotice } from '../run/outdated-notice';
@@ -15,6 +13,7 @@ import { useComparability } from '../run/use-comparability';
 import { useOutdatedResults } from '../run/use-outdated-results';
 import css from './account-charts.module.css';
 import { chartTabs } from './chart-tabs';
+import { LoadState } from './load-state';
 
 /** The account in charts: a tab a kind, with what is to be known of the results above all of them. */
 export default function AccountChartsScreen() {
@@ -43,14 +42,7 @@ function ResultsThere({ projectId, children }: ResultsThereProps) {
     queryKey: ['calculated-models', projectId, i18n.language],
     queryFn: ({ signal }) => client.listCalculatedModels({ projectId }, { signal }),
   });
-  if (models.isPending) return <p className={css.state} role="status">{t('result.loading')}</p>; // prettier-ignore
-  if (models.isError)
-    return (
-      <div className={css.state} role="alert">
-        <p>{t('charts.failed', { reason: errorText(models.error) })}</p>
-        <Button onClick={() => void models.refetch()}>{t('action.retry')}</Button>
-      </div>
-    );
+  if (!models.data) return <LoadState error={models.error} onRetry={() => void models.refetch()} />;
   if (models.data.length === 0)
     return (
       <div className={css.state}>

@@ -33,7 +33,7 @@ const tick = (value: number): string => formatNumber(value, { decimals: 'short',
 
 /** How high a chart of bars is, in CSS pixels. */
 export function barHeight(rows: number, series = 1, legend = false): number {
-  return 48 + (legend ? 28 : 0) + rows * (series > 1 ? 24 + 14 * (series - 1) : 28);
+  return 48 + (legend ? 28 : 0) + rows * (series > 1 ? 8 + 20 * series : 28);
 }
 
 /** Horizontal bars from the first row down, with their numbers at the end. */

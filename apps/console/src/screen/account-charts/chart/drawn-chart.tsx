@@ -75,21 +75,25 @@ export function DrawnChart({ view, link }: DrawnChartProps) {
       if (!chart.isDisposed()) chart.dispatchAction({ type: 'downplay' });
     };
   }, [chart, marked]);
+  // Who leaves a chart by opening its table leaves one that is gone.
+  const act = (action: Parameters<EChartsType['dispatchAction']>[0]) => {
+    if (chart?.isDisposed() === false) chart.dispatchAction(action);
+  };
   const goTo = (next: number) => {
     const { rows } = view.figures;
     const at = Math.min(rows.length - 1, Math.max(0, next));
     const dataIndex = view.drawnAt ? view.drawnAt(at) : at;
     setRow(at);
     onPoint?.(at);
-    chart?.dispatchAction({ type: 'downplay' });
-    chart?.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex });
-    chart?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex });
+    act({ type: 'downplay' });
+    act({ type: 'highlight', seriesIndex: 0, dataIndex });
+    act({ type: 'showTip', seriesIndex: 0, dataIndex });
   };
   const leave = () => {
     setRow(-1);
     onPoint?.(null);
-    chart?.dispatchAction({ type: 'downplay' });
-    chart?.dispatchAction({ type: 'hideTip' });
+    act({ type: 'downplay' });
+    act({ type: 'hideTip' });
   };
   const keys: Readonly<Record<string, () => unknown>> = {
     ArrowDown: () => goTo(row + 1),

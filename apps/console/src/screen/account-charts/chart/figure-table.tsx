@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { exactText, inUnit } from '../../../message/unit';
 import css from './figure-table.module.css';
 import type { FigureCell, FigureColumn, Figures } from './figures';
@@ -11,8 +12,9 @@ interface FigureTableProps {
 const plain = { factor: 1, unit: '' };
 const missing = '--';
 
-/** The figures of a chart as a table: all digits of a number are in its tooltip. */
-export function FigureTable({ label, figures: { columns, rows } }: FigureTableProps) {
+/** The figures of a chart as a table: all digits of a number are in its tooltip. Thousands of rows are rendered once. */
+export const FigureTable = memo(function FigureTable({ label, figures }: FigureTableProps) {
+  const { columns, rows } = figures;
   return (
     <div className={css.scroll} tabIndex={0} role="group" aria-label={label}>
       <table className={css.table} aria-label={label}>
@@ -43,7 +45,7 @@ export function FigureTable({ label, figures: { columns, rows } }: FigureTablePr
       </table>
     </div>
   );
-}
+});
 
 function Cell({ cell, column: { unit, shown = plain } }: { cell: FigureCell; column: FigureColumn }) {
   if (unit === undefined) return <td>{cell ?? missing}</td>;

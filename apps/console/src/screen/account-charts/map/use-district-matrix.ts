@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../session/client';
 import type { Year } from '../summary-figures';
 
@@ -7,7 +7,6 @@ export function useDistrictMatrix(projectId: string, quantity: 'value' | 'functi
   const compareFlag = year === 'comparable' ? 1 : 0;
   return useQuery({
     queryKey: ['district-matrix', projectId, quantity, compareFlag],
-    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => client.getDistrictMatrix({ projectId, quantity, compareFlag }, { signal }),
   });
 }

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { resultRamp } from '../../../map/style/default-scheme';
 import { inUnit, shownUnit } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
-import state from '../account-charts.module.css';
 import type { ChartTabProps } from '../chart-tab';
 import { ChartCard } from '../chart/chart-card';
 import css from '../chart/chart.module.css';
+import { LoadState } from '../load-state';
 import { DistrictMap } from '../map/district-map';
 import { colorOf, mapClasses } from '../map/map-classes';
 import { MapLegend } from '../map/map-legend';
@@ -38,8 +38,10 @@ function Districts({ projectId, summary }: DistrictsProps) {
   const [chosenId, setChosenId] = useState(total);
   const [pointed, setPointed] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const matrix = useDistrictMatrix(projectId, 'value', year).data;
-  const shapes = useDistrictShapes(projectId).data;
+  const matrixQuery = useDistrictMatrix(projectId, 'value', year);
+  const shapesQuery = useDistrictShapes(projectId);
+  const matrix = matrixQuery.data;
+  const shapes = shapesQuery.data;
   const services = summary.services.filter((one) => valueOf(one, year) !== null);
   const totalName = summary.total[year]?.name;
   const service = services.find(({ id }) => id === chosenId);
@@ -81,9 +83,10 @@ function Districts({ projectId, summary }: DistrictsProps) {
   const onChoose = useCallback((row: number) => setChosen(districts[row]?.code ?? null), [districts]);
   if (!matrix || shapes === undefined)
     return (
-      <p className={state.state} role="status">
-        {t('result.loading')}
-      </p>
+      <LoadState
+        error={matrixQuery.error ?? shapesQuery.error}
+        onRetry={() => void Promise.all([matrixQuery.refetch(), shapesQuery.refetch()])}
+      />
     );
   const shown = shownUnit(yuan, Math.max(0, ...districts.map(({ value }) => value ?? 0)), language);
   const told = byCode.get(pointed ?? chosen ?? '');

@@ -11,6 +11,7 @@ import type { ChartTabProps } from '../chart-tab';
 import css from '../chart/chart.module.css';
 import { FigureCard } from '../chart/figure-card';
 import type { Figures } from '../chart/figures';
+import { LoadState } from '../load-state';
 import { DistrictMap } from '../map/district-map';
 import { colorOf, mapClasses } from '../map/map-classes';
 import { mapDrawing } from '../map/map-drawing';
@@ -37,7 +38,7 @@ interface SmallMap {
 }
 
 /** Services with figures by district, in the order of the account. */
-export function smallMaps(
+function smallMaps(
   services: readonly SummaryService[],
   results: readonly { readonly id: string; readonly figures: readonly (number | null)[] }[],
   kind: Kind,
@@ -57,8 +58,10 @@ function Maps({ projectId, summary }: ChartTabProps & { readonly summary: Accoun
   const [wanted, setWanted] = useState<Scale>('own');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [pointed, setPointed] = useState<string | null>(null);
-  const matrix = useDistrictMatrix(projectId, kind, year).data;
-  const shapes = useDistrictShapes(projectId).data;
+  const matrixQuery = useDistrictMatrix(projectId, kind, year);
+  const shapesQuery = useDistrictShapes(projectId);
+  const matrix = matrixQuery.data;
+  const shapes = shapesQuery.data;
   // Unlike units have no common scale.
   const scale = kind === 'value' ? wanted : 'own';
   const all = useMemo(
@@ -89,30 +92,34 @@ function Maps({ projectId, summary }: ChartTabProps & { readonly summary: Accoun
     });
   }, [all, hidden, matrix, scale, language]);
   const marked = useMemo(() => [pointed], [pointed]);
+  const nameOf = useMemo(() => new Map(shapes?.shapes.map(({ code, name }) => [code, name])), [shapes]);
+  const figures = useMemo(
+    (): Figures => ({
+      columns: [
+        { title: t('charts.column.district') },
+        { title: t('charts.column.code') },
+        ...maps.map(({ service, unit, figures: own }) => ({
+          title: service.name,
+          unit,
+          shown: commonUnit(unit, own, language),
+        })),
+      ],
+      rows: (matrix?.codes ?? []).map((code, row) => [
+        nameOf.get(code) ?? code,
+        code,
+        ...maps.map((one) => one.figures[row] ?? null),
+      ]),
+    }),
+    [matrix, maps, nameOf, t, language],
+  );
   if (!matrix || shapes === undefined)
     return (
-      <p className={state.state} role="status">
-        {t('result.loading')}
-      </p>
+      <LoadState
+        error={matrixQuery.error ?? shapesQuery.error}
+        onRetry={() => void Promise.all([matrixQuery.refetch(), shapesQuery.refetch()])}
+      />
     );
   if (shapes === null || all.length === 0) return <p className={state.state}>{t('charts.nothing')}</p>;
-  const nameOf = new Map(shapes.shapes.map(({ code, name }) => [code, name]));
-  const figures: Figures = {
-    columns: [
-      { title: t('charts.column.district') },
-      { title: t('charts.column.code') },
-      ...maps.map(({ service, unit, figures: own }) => ({
-        title: service.name,
-        unit,
-        shown: commonUnit(unit, own, language),
-      })),
-    ],
-    rows: matrix.codes.map((code, row) => [
-      nameOf.get(code) ?? code,
-      code,
-      ...maps.map((one) => one.figures[row] ?? null),
-    ]),
-  };
   const toggle = (id: string) =>
     setHidden((before) =>
       before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),

@@ -109,6 +109,17 @@ describe('the change between the years', () => {
   });
 });
 
+describe('a service without a change', () => {
+  it('has no step', () => {
+    const [first] = sampleSummary.services;
+    const same = { ...first, comparable: first.current };
+    expect(waterfallSteps([same], { start: 'then', end: 'now' }).map(({ name }) => name)).toEqual([
+      'then',
+      'now',
+    ]);
+  });
+});
+
 describe('a ranking of districts', () => {
   it('gives equal values one place, and no place to what has no value', () => {
     const ranked = rankedDistricts(['a', 'b', 'c', 'd'], [5, null, 9, 5], (code) => code.toUpperCase());

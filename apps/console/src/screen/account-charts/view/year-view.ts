@@ -76,7 +76,7 @@ export interface Step {
   readonly kind: 'total' | 'more' | 'less';
 }
 
-/** The way from the comparable year to the current one, the largest changes first; it ends at the current sum. */
+/** The way from the comparable year to the current one, the largest changes first; what has not changed is left out. */
 export function waterfallSteps(
   services: readonly SummaryService[],
   words: { readonly start: string; readonly end: string },
@@ -86,6 +86,7 @@ export function waterfallSteps(
   let at = start;
   const ordered = services
     .map((one) => ({ name: one.name, change: current(one) - comparable(one) }))
+    .filter(({ change }) => change !== 0)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
   for (const { name, change } of ordered) {
     steps.push({ name, from: at, to: at + change, kind: change < 0 ? 'less' : 'more' });
@@ -104,15 +105,17 @@ export function waterfallView(summary: AccountSummary, { t, language }: ChartWor
     steps.flatMap(({ from, to }) => [from, to]),
     language,
   );
-  const [largest] = steps.filter(({ kind }) => kind !== 'total');
+  const largest = steps.find(({ kind }) => kind !== 'total');
   return {
     title: t('charts.waterfall'),
     unit: shown.unit,
-    finding: t('charts.finding.change', {
-      total: amount(steps[steps.length - 1].to - steps[0].to, language),
-      name: largest.name,
-      amount: amount(largest.to - largest.from, language),
-    }),
+    finding: largest
+      ? t('charts.finding.change', {
+          total: amount(steps[steps.length - 1].to - steps[0].to, language),
+          name: largest.name,
+          amount: amount(largest.to - largest.from, language),
+        })
+      : t('charts.finding.unchanged'),
     figures: {
       columns: [
         { title: t('charts.column.service') },
@@ -126,7 +129,7 @@ export function waterfallView(summary: AccountSummary, { t, language }: ChartWor
       rows: steps.map(({ name, kind, to }, i) => [name, kind === 'total' ? null : changes[i], to]),
     },
     height: barHeight(steps.length),
-    draw: (look) => waterfallOption(steps, shown, look),
+    draw: (look) => waterfallOption(steps, shown, look, language),
   };
 }
 
@@ -134,6 +137,7 @@ function waterfallOption(
   steps: readonly Step[],
   shown: { readonly factor: number; readonly unit: string },
   look: ChartLook,
+  language: string,
 ): EChartsCoreOption {
   const colors = { ...changeColors(look), total: look.muted };
   const names = steps.map(({ name }) => name);
@@ -144,9 +148,14 @@ function waterfallOption(
   ) as { series: object[] };
   const label = (step: Step): string => {
     if (step.kind === 'total') return barText(step.to, shown);
-    return `${step.to < step.from ? '\u2212' : '+'}${barText(Math.abs(step.to - step.from), shown)}`;
+    const [sign, size] = [step.to < step.from ? '\u2212' : '+', Math.abs(step.to - step.from)];
+    // A change that the unit of the axis does not show has its own.
+    return sign + (size < shown.factor / 100 ? amount(size, language) : barText(size, shown));
   };
-  const told = { valueFormatter: (_value: unknown, row: number) => `${label(steps[row])} ${shown.unit}` };
+  const told = {
+    valueFormatter: (_value: unknown, row: number) =>
+      amount(steps[row].to - (steps[row].kind === 'total' ? 0 : steps[row].from), language),
+  };
   // What is below a step is there, and not seen: it lifts the step to its place.
   const ground = {
     type: 'bar',
