@@ -172,7 +172,7 @@ describe('the years compared', () => {
 });
 
 describe('districts', () => {
-  it('are told when the pointer is on the map, and when a bar has the focus', async () => {
+  it('are named when the pointer is on the map, and when a bar has the focus', async () => {
     await open('?tab=districts');
     const map = card('行政区地图');
     const picture = map.getByRole('img');

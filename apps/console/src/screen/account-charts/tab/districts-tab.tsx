@@ -17,6 +17,7 @@ import map from '../map/map.module.css';
 import { useDistrictMatrix } from '../map/use-district-matrix';
 import { useDistrictShapes } from '../map/use-district-shapes';
 import { firstYear, valueOf, yearsOf } from '../summary-figures';
+import type { Year } from '../summary-figures';
 import { drawnRanks, rankedDistricts, rankingView } from '../view/ranking-view';
 import { WithSummary } from '../with-summary';
 import { YearChoice } from '../year-choice';
@@ -32,6 +33,22 @@ interface DistrictsProps extends ChartTabProps {
 
 const total = 'totalGep';
 
+const valuedServices = ({ services }: AccountSummary, year: Year) =>
+  services.filter((one) => valueOf(one, year) !== null);
+
+/** The result that was chosen, or the first that the year has: the total, or a service where there is none. */
+function chosenResult(summary: AccountSummary, year: Year, chosenId: string) {
+  const services = valuedServices(summary, year);
+  const sum = summary.total[year];
+  const chosen = services.find(({ id }) => id === chosenId);
+  const service = chosen ?? (sum ? undefined : services.at(0));
+  return {
+    id: service?.id ?? total,
+    name: service?.name ?? sum?.name ?? '',
+    ramp: resultRamp(service?.group ?? null),
+  };
+}
+
 function Districts({ projectId, summary }: DistrictsProps) {
   const { t, i18n } = useTranslation();
   const [year, setYear] = useState(firstYear(summary));
@@ -42,12 +59,9 @@ function Districts({ projectId, summary }: DistrictsProps) {
   const shapesQuery = useDistrictShapes(projectId);
   const matrix = matrixQuery.data;
   const shapes = shapesQuery.data;
-  const services = summary.services.filter((one) => valueOf(one, year) !== null);
+  const services = valuedServices(summary, year);
   const totalName = summary.total[year]?.name;
-  const service = services.find(({ id }) => id === chosenId);
-  const id = service || totalName === undefined ? (service ?? services.at(0))?.id : total;
-  const name = service?.name ?? totalName ?? services.at(0)?.name ?? '';
-  const ramp = resultRamp(service?.group ?? null);
+  const { id, name, ramp } = useMemo(() => chosenResult(summary, year, chosenId), [summary, year, chosenId]);
   const language = i18n.language;
   const districts = useMemo(() => {
     const names = new Map(shapes?.shapes.map((shape) => [shape.code, shape.name]));
@@ -96,7 +110,7 @@ function Districts({ projectId, summary }: DistrictsProps) {
       <div className={css.bar}>
         <Select
           label={t('charts.variable')}
-          value={id ?? total}
+          value={id}
           options={[
             ...(totalName === undefined ? [] : [{ value: total, label: totalName }]),
             ...services.map((one) => ({ value: one.id, label: one.name })),

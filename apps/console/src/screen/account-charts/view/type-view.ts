@@ -8,7 +8,7 @@ import { finalServices, sumOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
 import { amount, axisUnit, percent, valueColumn } from './service-view';
 
-/** How fine ecosystem types are told apart: 1 to 3 digits of their codes. */
+/** How fine ecosystem types are: 1 to 3 digits of their codes. */
 export type TypeLevel = 1 | 2 | 3;
 
 /** What a type has of every group; null where a group has nothing there. */

@@ -52,7 +52,7 @@ describe('values of services', () => {
 });
 
 describe('quantities', () => {
-  it('are told apart by unit, with the pollutants of a service that has none', () => {
+  it('are kept apart by unit, with the pollutants of a service that has none', () => {
     const byUnit = quantitiesByUnit(sampleSummary);
     expect([...byUnit.keys()]).toEqual(['t', 't CO₂', 'kWh', 'hm²']);
     expect(byUnit.get('t')?.map(({ name }) => name)).toEqual(['农林牧渔产品', '空气净化 · 二氧化硫']);
@@ -159,7 +159,7 @@ describe('colours', () => {
   it.each([
     ['light', false],
     ['dark', true],
-  ] as const)('are told apart by everyone and from the ground: %s', (theme, isDark) => {
+  ] as const)('are seen as different by everyone, and from the ground: %s', (theme, isDark) => {
     const groups = Object.values(groupColors({ isDark }));
     const { more, less, other } = changeColors({ isDark });
     expect(colorSafety([...groups, groups[0]])).toEqual({ pairs: 0, eyes: [] });
