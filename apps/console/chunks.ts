@@ -14,7 +14,7 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'start', tags: ['$initial'], priority: 4 },
     // The contract and the client, which the login loads while its form is on the screen.
     { name: 'client', test: /console[\\/]src[\\/]session[\\/](client|error-text)\.ts$/, priority: 3 },
-    // What all screens of one who has signed in stand in.
+    // The frame around all screens of a user who has signed in.
     {
       name: 'shell',
       test: /console[\\/]src[\\/](shell[\\/]root-layout|layout[\\/]page|form[\\/]questions)\.tsx$/,

@@ -8,7 +8,7 @@ export const languages = ['zh-CN', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 interface Words {
-  /** Those of the login: they come with the first script, since a request of their own would hold it up. */
+  /** Those of the login: they come with the first script, since another request would hold it up. */
   readonly entry: typeof entryZh;
   /** Those of all screens. */
   readonly all: () => Promise<Messages>;

@@ -30,7 +30,7 @@ it('waits for a script for 120 seconds', async () => {
 
 it('is asked for once, before it is shown or then', async () => {
   const load = vi.fn(() => Promise.resolve(screen));
-  // What stands in for React has shown it already.
+  // The stand-in of React has shown it already.
   const shown = lazyScreen(load);
   await expect(shown.load()).resolves.toBe(screen);
   expect(load).toHaveBeenCalledTimes(1);

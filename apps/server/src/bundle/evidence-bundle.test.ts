@@ -48,13 +48,11 @@ const style = () => {
   return JSON.stringify(encodeScheme(scheme));
 };
 
-const fetched = async () => {
-  const query = `projectId=${projectId}`;
-  return server.app.fastify.inject({
-    url: `${calls.evidenceBundle.path}?${query}`,
+const fetched = () =>
+  server.app.fastify.inject({
+    url: `${calls.evidenceBundle.path}?projectId=${projectId}`,
     headers: { 'user-token': token, 'accept-language': 'en' },
   });
-};
 
 beforeAll(async () => {
   ({ server, token, projectId } = await calculatedSample());

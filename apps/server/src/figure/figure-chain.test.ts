@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('where a figure comes from', () => {
-  it('is told the whole way for 50 figures drawn at random', async () => {
+  it('is shown the whole way for 50 figures drawn at random', async () => {
     expect(drawn).toHaveLength(50);
     for (const figure of drawn) {
       const chain = await chainOf(figure);

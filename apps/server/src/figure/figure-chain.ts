@@ -62,7 +62,7 @@ export async function figureChain(
     district,
     ...{ compareFlag, value, unit: unitText(unit, language), parts },
     formula: definition ? await formulaOf(definition.slug, output, language) : [],
-    // What does not add up to the figure is no explanation of it: means, and tables that replace sums.
+    // What does not add up to the figure does not explain it: means, and tables that replace sums.
     terms: addsUp(
       terms.map(({ product }) => product),
       value,

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const refused = { code: errorCodes.PROJECT_READ_ONLY.code };
 
 describe('a project that was opened from an evidence bundle', () => {
-  it('says so to whoever opens it', async () => {
+  it('says so when it is opened', async () => {
     const answer = await server.send('GET', `${calls.getProject.path}?projectId=${projectId}`, { token });
     expect(answer.data).toMatchObject({ readOnly: true });
   });

@@ -48,7 +48,7 @@ describe('residuals of control points', () => {
     expect(Math.abs(fit.rms / 181.32 - 1)).toBeLessThan(0.006);
   });
 
-  it('are told of points that are not used, which move nothing', () => {
+  it('report points that are not used, which move nothing', () => {
     const off = point(6, [500, 400], [118.31, 25.9485], false);
     const fit = fitOf([...given, off], 'affine', 'EPSG:4548');
     expect(Math.abs(fit.rms / 194.31 - 1)).toBeLessThan(0.006);

@@ -50,7 +50,7 @@ describe('the change of an account', () => {
     expect(typeFigures(change, { factor: 1, unit: '元' }, t).rows[0].slice(0, 3)).toEqual(['林', 0, 15]);
   });
 
-  it('is told in a sentence', () => {
+  it('is summed up in a sentence', () => {
     const { finding, unit } = waterfallView(chosenLine(change, wording), wording);
     expect(unit).toBe('亿元');
     expect(finding).toMatch(/^合计由 10\.00 亿元 变为 15\.00 亿元：面积 1\.00 亿元/);
