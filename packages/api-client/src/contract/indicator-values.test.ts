@@ -33,4 +33,9 @@ describe('an indicator', () => {
     expect(indicatorOf(key, { ...figures, [over]: null, [under]: null }).missing).toEqual([over, under]);
     expect(indicatorOf(key, { ...figures, [over]: 0 }).value).not.toBeNull();
   });
+
+  it('has not grown where figures differ by their rounding alone', () => {
+    const same = { gep: 0.1 + 0.2, areaKm2: 1, population: 1, gdp: 1, comparable: 0.3, atComparable: 0.3 };
+    expect(indicatorOf('growth', same).value).toBe(0);
+  });
 });

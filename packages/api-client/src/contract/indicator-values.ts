@@ -34,6 +34,14 @@ export interface IndicatorValue {
 
 const isGrowth = (key: IndicatorKey): boolean => key === 'growth' || key === 'realGrowth';
 
+/** Figures of an account hold to 1e-9: what differs by less has not grown. */
+const mostRounding = 1e-9;
+
+function growthOf(after: number, before: number): number {
+  const growth = after / before - 1;
+  return Math.abs(growth) <= mostRounding ? 0 : growth;
+}
+
 /**
  * An indicator of an area. What is missing gives no figure, and neither does a divisor of 0 or below.
  * @example
@@ -46,6 +54,7 @@ export function indicatorOf(key: IndicatorKey, figures: IndicatorFigures): Indic
   const [over, under] = indicatorOperands[key];
   const [part, whole] = [figures[over], figures[under]];
   const isUsable = whole !== null && whole > 0;
-  if (part !== null && isUsable) return { value: part / whole - (isGrowth(key) ? 1 : 0), missing: [] };
+  if (part !== null && isUsable)
+    return { value: isGrowth(key) ? growthOf(part, whole) : part / whole, missing: [] };
   return { value: null, missing: [...(part === null ? [over] : []), ...(isUsable ? [] : [under])] };
 }
