@@ -52,11 +52,14 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   'layer/tile': [tileLayer, 'createTileLayer'],
   'layer/image': [imageLayer, 'createImageLayer'],
   'layer/group': [groupLayer, 'createGroupLayer'],
-  map: [map, `createLegend createMap createSwipe drawLegendEntry legendOf paperSizes zoomFactor`],
+  map: [
+    map,
+    `createLegend createMap createSwipe drawLegendEntry hoverZIndex legendOf northOf paperSizes zoomFactor`,
+  ],
   symbol: [
     symbol,
     `addSymbolLayer duplicateSymbolLayer moveSymbolLayer removeSymbolLayer replaceSymbolLayer toggleSymbolLayer assetNeeds compileLabel compileSymbol drawLabel drawSymbol loadAssets contextOf createCanvas markerBox measuringContext drawFills drawLines sanitizeSvg toPixelEdge
-     drawMarkers removedSvgParts svgParts`,
+     drawMarkers removedSvgParts svgFills svgParts`,
   ],
   worker: [worker, `answerRequest`],
 };

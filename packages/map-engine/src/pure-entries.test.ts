@@ -49,9 +49,9 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
     scheme,
     `graduated graduatedSizes multipleFields rasterClasses rasterValues rgbComposite singleSymbol stretch uniqueValues
      bandStatistics numberType schemeNeeds stretchNeeds
-     categoryOf checkScheme classLabel classText checkSymbol createScheme diffCategories differenceScheme fadeSymbol fieldStatistics formatNumber formatRange
+     categoryOf checkScheme classLabel classText checkSymbol createScheme diffCategories differenceScheme districtScheme districtSymbol fadeSymbol fieldStatistics formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme legend multipleFieldsScheme pinCategory
-     rasterGraduatedScheme rasterUniqueValuesScheme readableNumber recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
+     rasterGraduatedScheme rasterUniqueValuesScheme readableNumber recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds rampValues scaleBar schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
      singleSymbolScheme stretchScheme suggestScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
   ],
 };

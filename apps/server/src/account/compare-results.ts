@@ -108,9 +108,9 @@ function resultDifferences(before: ComparedResult, after: ComparedResult): Found
  * @param before of the earlier year, a result a service
  * @param after of the later year
  * @example
- * const result = { modelId: '5', compareFlag: 0, sources: { 'parameter/carbon-sequestration/alpha': 'a' }, record: null } as const;
- * const other = { ...result, compareFlag: 1, sources: { 'parameter/carbon-sequestration/alpha': 'b' } } as const;
- * compareResults([other], [result]); // [{ kind: 'method', of: 'carbon-sequestration/alpha', models: ['5'] }]
+ * const result = { modelId: '5', compareFlag: 0, sources: { 'parameter/some-model/alpha': 'a' }, record: null } as const;
+ * const other = { ...result, compareFlag: 1, sources: { 'parameter/some-model/alpha': 'b' } } as const;
+ * compareResults([other], [result]); // [{ kind: 'method', of: 'some-model/alpha', models: ['5'] }]
  */
 export function compareResults(
   before: readonly ComparedResult[],

@@ -28,7 +28,7 @@ describe('a project that was opened from an evidence bundle', () => {
     const changes = [
       ['PUT', calls.renameProject.path, { projectId, name: 'other' }],
       ['PUT', '/gep/user/project/model/5/parameters', { projectId, values: {} }],
-      ['POST', calls.startCalculation.path, { projectId }],
+      ['POST', `${calls.startCalculation.path}?projectId=${projectId}`, {}],
       ['POST', calls.saveView.path, { projectId, name: 'view', query: 'x=1' }],
       ['PUT', `/gep/user/layer/modify/${projectId}/5/3/carbon-sequestration/style`, { layerStyle: '{}' }],
     ] as const;

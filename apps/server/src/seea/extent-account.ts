@@ -74,9 +74,13 @@ export function areaChanges(
 }
 
 /** The districts that the run has figures of, each once. */
-async function districtsOf({ services }: ChangeTools, { resultId }: LandCoverYears): Promise<ZonalRow[]> {
-  const rows = await zonalOf(services.database.db, { resultId });
-  return [...new Map(rows.map((row) => [`${row.level} ${row.code}`, row])).values()];
+async function districtsOf({ services }: ChangeTools, { resultIds }: LandCoverYears): Promise<ZonalRow[]> {
+  // A model whose children have the figures has none.
+  for (const resultId of resultIds) {
+    const rows = await zonalOf(services.database.db, { resultId });
+    if (rows.length > 0) return [...new Map(rows.map((row) => [`${row.level} ${row.code}`, row])).values()];
+  }
+  return [];
 }
 
 /** Whether a district of the raster is in the one with a code. */

@@ -14,8 +14,8 @@ export interface LandCoverYears {
   readonly height: number;
   /** hm² of a cell. */
   readonly cellArea: number;
-  /** A result of the run, for the districts that it has figures of. */
-  readonly resultId: string;
+  /** The results of the run, for the districts that they have figures of. */
+  readonly resultIds: readonly string[];
 }
 
 type Counted = ResultRow & { readonly typesFileId: string; readonly districtsFileId: string };
@@ -56,7 +56,7 @@ export async function landCoverYears(
     beforeFileId: before.typesFileId,
     afterFileId: after.typesFileId,
     districtsFileId: after.districtsFileId,
-    resultId: after.id,
+    resultIds: rows.filter(({ runId }) => runId === after.runId).map(({ id }) => id),
     ...grid,
   };
 }

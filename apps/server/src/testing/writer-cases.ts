@@ -4,6 +4,7 @@ import { createScheme } from '@gep/map-engine/scheme';
 import { goodRegion } from './project-state';
 import { multipartOf } from './test-app';
 import type { NamedBytes, SendOptions } from './test-app';
+import { accountCases } from './account-cases';
 import { reportCases } from './report-cases';
 import type { Case, Save, Written } from './writer-case';
 
@@ -190,6 +191,7 @@ export function writerCases({
       save: reminders([-1, 1]),
     },
     ...reportCases(projectId, departmentId),
+    ...accountCases(projectId),
     {
       call: 'selectModels',
       read: query('model'),

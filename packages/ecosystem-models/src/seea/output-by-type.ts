@@ -45,7 +45,7 @@ function cellSums(
  * const model = models['carbon-sequestration'];
  * const { cube } = runModel(model, { landCover, npp: gridOf([800, 400]) });
  * const zones = { zoneOf: Int32Array.of(0), prices: [{}] };
- * outputByType(model, cube, 'value', cube.parameters, zones).type; // [111]
+ * outputByType(model, cube, 'value', cube.parameters, zones).type; // [111, 211]
  */
 export function outputByType(
   model: Model,

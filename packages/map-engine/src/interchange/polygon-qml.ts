@@ -15,7 +15,7 @@ export interface PolygonQmlOptions {
  * which QGIS does not have.
  * @throws RangeError for points and lines
  * @example
- * writeFileSync('districts.qml', polygonQml(scheme, { columnOf: (field) => aliases[field] ?? field }));
+ * polygonQml(scheme, { columnOf: (name) => (name === 'Sum' ? 'value' : name) }).includes('attr="value"'); // true
  */
 export function polygonQml(
   scheme: VectorScheme,

@@ -26,7 +26,7 @@ const rampStops = 65;
  * Relief, and a colour for one background value, have no counterpart there and are left out.
  * @throws RangeError for a stretch whose band has no statistics or histogram that it needs
  * @example
- * writeFileSync('value.qml', rasterQml(suggestScheme(statistics, histogram)));
+ * rasterQml(stretchScheme({ bands, band: 0, min: 10, max: 30 })).includes('singlebandpseudocolor'); // true
  */
 export function rasterQml(scheme: SingleBandScheme): string {
   const { brightness, contrast, gamma, resampling } = scheme;

@@ -4,7 +4,7 @@ import { fromLonLat, toLonLat } from 'ol/proj.js';
 /**
  * Where true north is on the screen, in the middle of the map: radians clockwise from up. Grids of planes turn away from it.
  * @example
- * northOf(new View({ center: [0, 0], rotation: 0 })); // 0: Web Mercator keeps north up
+ * northOf(map.olMap.getView()); // 0: Web Mercator keeps north up
  */
 export function northOf(view: View): number {
   const projection = view.getProjection();

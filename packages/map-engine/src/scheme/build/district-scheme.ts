@@ -16,7 +16,8 @@ export const districtSymbol: FillSymbol = fillSymbol(
  * How districts are drawn before anybody styled them: 5 classes of a value by natural breaks. Without a field of values,
  * or without any number in it, one symbol.
  * @example
- * districtScheme(field, statistics, [{ Sum: 1 }, { Sum: 5 }], 'YlGnBu').kind; // 'graduated-colors'
+ * const values = [1, 5].map((Sum) => ({ Sum }));
+ * districtScheme(field, fieldStatistics(values, [field]), values, sampleRamp(findRamp('YlGnBu')!, 5)).kind; // 'graduated-color'
  */
 export function districtScheme(
   field: Field | null,

@@ -93,7 +93,7 @@ export const requestErrors = {
     en: 'The project is being calculated: not possible now',
   },
   PROJECT_READ_ONLY: {
-    code: '10621',
+    code: '10625',
     zh: '该项目由证据包打开，只能查看；如需修改，请复制项目',
     en: 'The project was opened from an evidence bundle and is read-only: copy it to change something',
   },
