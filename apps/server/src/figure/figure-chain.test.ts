@@ -113,7 +113,10 @@ describe('where a figure comes from', () => {
   it('prices carbon as the model says: tonnes times the price', async () => {
     const chain = await chainOf({ id: '5', output: 'value' });
     const price = chain.parameters.find(({ key }) => key === 'co2Price');
-    expect(price).toMatchObject({ isDefault: true });
+    // The sample enters a price for each year, and leaves negative cells as the model does.
+    expect(price).toMatchObject({ isDefault: false });
+    const clamp = chain.parameters.find(({ key }) => key === 'clampNegative');
+    expect(clamp).toMatchObject({ isDefault: true });
     const [term] = chain.terms;
     expect(term).toMatchObject({ factor: price?.value, factorVaries: false, unit: 't CO₂' });
     const amount = await chainOf({ id: '5', output: 'function' });

@@ -24,7 +24,7 @@ const words = {
     zh: '表 10.1 生态系统资产价值账户',
     en: 'Table 10.1 Monetary ecosystem asset account',
   },
-  'seea.title-services': { zh: '服务的性质与使用者', en: 'Services: role and users' },
+  'seea.title-services': { zh: '服务的性质与使用者', en: 'Roles and users of services' },
   'seea.file': { zh: 'SEEA-EA账户表', en: 'SEEA-EA-tables' },
   'seea.types': { zh: '生态系统类型', en: 'Ecosystem type' },
   'seea.no-type': { zh: '未归入生态系统类型', en: 'Without an ecosystem type' },
