@@ -15,7 +15,7 @@ export interface PolygonQmlOptions {
  * which QGIS does not have.
  * @throws RangeError for points and lines
  * @example
- * polygonQml(scheme, { columnOf: (name) => (name === 'Sum' ? 'value' : name) }).includes('attr="value"'); // true
+ * polygonQml(scheme, { columnOf: (name) => (name === 'Sum' ? 'value' : name) }).includes('attr="&quot;value&quot;"'); // true
  */
 export function polygonQml(
   scheme: VectorScheme,
