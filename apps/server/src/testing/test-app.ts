@@ -83,7 +83,9 @@ export async function testApp(
     const { etag = null } = response.headers as { etag?: string };
     // A file is an answer without an envelope.
     const isJson = String(response.headers['content-type']).includes('json');
-    const body = isJson ? envelope.loose().parse(response.json()) : { code: '00000', data: null };
+    const body = isJson
+      ? envelope.loose().parse(response.json())
+      : { code: '00000', message: '', data: null };
     return { ...body, data: body.data, status: response.statusCode, version: etag };
   };
   return {
