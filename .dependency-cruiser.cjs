@@ -131,7 +131,6 @@ const serverFolders = {
     ...['call', 'collection', 'calculation', 'job', 'model', 'project', 'reprice', 'result', 'session'],
     ...['window', 'worker'],
   ],
-  account: [...services, 'call', 'project', 'calculation', 'result', 'reprice', 'worker'],
   range: [...services, ...['form', 'call', 'file', 'project', 'model', 'result', 'reprice', 'run', 'worker']],
   evidence: [
     ...services,
@@ -167,7 +166,12 @@ const serverFolders = {
     ],
     ...['reprice', 'run', 'range', 'report', 'evidence', 'worker'],
   ],
+  account: [
+    ...[...services, 'call', 'project', 'calculation', 'result', 'reprice', 'worker'],
+    ...['evidence', 'form', 'range', 'run', 'user'],
+  ],
   figure: [
+    'account',
     ...services,
     ...['call', 'file', 'model', 'result', 'job', 'calculation', 'reprice', 'evidence', 'account-report'],
   ],
@@ -232,12 +236,13 @@ const consoleFolders = {
   shell: ['message', 'session', 'form', 'screen'],
 };
 const mapFolders = {
-  view: [],
+  projection: [],
+  view: ['projection'],
   style: [],
   layer: ['view', 'style'],
   legend: ['layer'],
   popup: ['layer'],
-  tools: ['view', 'layer', 'legend'],
+  tools: ['view', 'layer', 'legend', 'projection'],
   'style-dialog': ['style', 'layer'],
 };
 
@@ -334,11 +339,11 @@ module.exports = {
       name: 'screens-apart',
       severity: 'error',
       comment:
-        'a screen imports no other; the panel of a run, the list of departments and the list of forms are shared',
+        'a screen imports no other; panels of runs and figures, lists of departments and forms are shared',
       from: { path: '^apps/console/src/screen/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^apps/console/src/screen/',
-        pathNot: '^apps/console/src/screen/($1|run|department|collection)/',
+        pathNot: '^apps/console/src/screen/($1|run|figure|department|collection)/',
       },
     },
     {
