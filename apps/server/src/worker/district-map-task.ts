@@ -22,3 +22,6 @@ export interface DistrictMap {
   readonly width: number;
   readonly height: number;
 }
+
+/** A polygon as rings in points of the drawing. */
+export type DrawnShape = readonly (readonly number[])[];

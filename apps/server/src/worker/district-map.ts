@@ -1,7 +1,7 @@
 import { decodeWkb, extentOf, transformFlat, unionExtents } from '@gep/map-engine/geometry';
 import type { Extent, FlatGeometry } from '@gep/map-engine/geometry';
 import { svgFills } from '@gep/map-engine/symbol';
-import type { DistrictMap, DistrictMapTask } from './district-map-task';
+import type { DistrictMap, DistrictMapTask, DrawnShape } from './district-map-task';
 import { districtPicture } from './district-picture';
 import { mapFurniture } from './map-furniture';
 
@@ -11,9 +11,6 @@ const edge = 4;
 const foot = 26;
 /** Vertices are moved to this raster, in points: neighbours keep one border, and what nobody sees goes. */
 const snap = 0.5;
-
-/** A polygon as rings in points of the drawing. */
-export type DrawnShape = readonly (readonly number[])[];
 
 /** Task of a thread: a region can hold more points than the server process can go through beside its requests. */
 export function districtMap({ shapes, names, symbolOf, symbols, colors, box }: DistrictMapTask): DistrictMap {

@@ -1,7 +1,7 @@
 import { tryParseColor } from '@gep/map-engine/color';
 import { indexedPng } from './indexed-png';
 import type { PaletteColor } from './indexed-png';
-import type { DrawnShape } from './district-map';
+import type { DrawnShape } from './district-map-task';
 
 /** Pixels of a point. */
 const sharpness = 2;
