@@ -6,7 +6,7 @@ import { timeText } from '../../message/time-text';
 import { commonUnit, exactText, inUnit } from '../../message/unit';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
-import { InputList } from '../result/input-list';
+import { InputList } from './input-list';
 import css from './figure.module.css';
 import { FigureParameters } from './figure-parameters';
 import { FigureParts } from './figure-parts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { InputList } from './input-list';
-import css from './result-inputs.module.css';
+import { InputList } from '../figure/input-list';
+import css from '../figure/result-inputs.module.css';
 import { useResultInputs } from './use-result-inputs';
 
 /** The result whose inputs are shown. */
