@@ -14,7 +14,7 @@ import { featureAt, featureLayers } from './feature-at';
 import type { FoundFeature } from './feature-at';
 import type { HoverInfo } from './map-handle';
 
-/** Where the highlight is: over all data, and below what a host lays over it, such as the outline of what was chosen. */
+/** Above all data, and below what the host adds on top, such as the outline of the chosen feature. */
 export const hoverZIndex = 1_000_000;
 
 /** Finds what the pointer rests on, once a frame at most. */

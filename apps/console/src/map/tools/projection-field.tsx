@@ -11,7 +11,7 @@ import {
   projectSystem,
   webMercator,
 } from '../projection/map-projections';
-import { longitudesOf } from '../projection/longitudes-of';
+import { longitudesOf } from './longitudes-of';
 import { useProjectionChoice } from '../projection/projection-choice';
 import { projectionName } from '../projection/projection-name';
 import { projectSystemQuery } from '../projection/use-map-projection';
