@@ -8,7 +8,7 @@ import { findProject } from '../project/queries';
 import type { RangeTools } from '../range/result-ranges';
 import { yearName, yuanPerWanYuan } from '../result/model-results';
 import { levelName } from '../result/zip-words';
-import { aboutComparability } from './about-comparability';
+import { aboutComparability } from '../evidence/about-comparability';
 import { accountChange } from './change';
 import type { ChangeQuery } from './change';
 

@@ -8,7 +8,7 @@ import { findProject } from '../project/queries';
 import type { RangeTools } from '../range/result-ranges';
 import { yearName } from '../result/model-results';
 import { levelName } from '../result/zip-words';
-import { aboutComparability } from './about-comparability';
+import { aboutComparability } from '../evidence/about-comparability';
 import { accountIndicators } from './indicators';
 import type { IndicatorQuery } from './indicators';
 

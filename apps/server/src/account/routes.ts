@@ -6,7 +6,7 @@ import type { RasterTools } from '../result/redraw';
 import { actorOf } from '../user/actor';
 import { accountChange } from './change';
 import { changeFile } from './change-file';
-import { comparability } from './comparability';
+import { comparability } from '../evidence/comparability';
 import { indicatorTableFile } from './indicator-file';
 import { saveIndicatorInputs, savedIndicatorInputs } from './indicator-inputs';
 import { accountIndicators } from './indicators';

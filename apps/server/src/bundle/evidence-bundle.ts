@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
 import type { Language } from '@gep/api-client/contract';
 import { noteAct, outsideActs } from '../act/act';
 import { fail, notFound } from '../error/gep-error';
@@ -23,6 +22,7 @@ import { districtFiles } from './district-files';
 import { inputFiles } from './input-files';
 import { rasterFiles } from './raster-files';
 import { crateLanguage, keptFiles, projectFile, runFiles } from './record-files';
+import { readOneMoment } from './row-queries';
 import { styleFiles } from './style-files';
 import { tableFiles } from './table-files';
 import { writeRows } from './write-rows';
@@ -82,7 +82,7 @@ async function collect(tools: RasterTools, asked: Asked, draft: BundleDraft): Pr
   // The act of the download is logged when all is collected, not in a transaction that only reads.
   await outsideActs(() =>
     services.database.transaction(async (tx) => {
-      await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+      await readOneMoment(tx);
       await writeRows(services, tx, projectId, draft);
     }),
   );

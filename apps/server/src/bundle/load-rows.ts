@@ -1,14 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
 import { fail } from '../error/gep-error';
 import { unpack } from '../geodata/archive/open-archive';
 import type { ArchivedFile } from '../geodata/archive/open-archive';
 import { phrase } from '../message/phrase';
 import { styleFault } from '../style/style-fault';
 import type { Db } from '../store/database';
-import { basicSettings } from '../store/schema';
 import { projectTables } from './project-tables';
 import type { JsonRow, ProjectTable, RowMove } from './project-tables';
 import type { OpenedBundle } from './read-bundle';
+import { columnsOf, insertRows } from './row-queries';
 import { rowsPath } from './write-rows';
 
 const sentCharacters = 4_000_000;
@@ -35,43 +34,12 @@ export async function loadRows(tx: Db, { archived }: OpenedBundle, move: RowMove
       rows.push(one.moved(row, move));
       characters += line.length;
       if (characters < sentCharacters) continue;
-      await insert(tx, one.table, columns, rows).catch(damaged);
+      await insertRows(tx, one.table, columns, rows).catch(damaged);
       rows = [];
       characters = 0;
     }
-    if (rows.length > 0) await insert(tx, one.table, columns, rows).catch(damaged);
+    if (rows.length > 0) await insertRows(tx, one.table, columns, rows).catch(damaged);
   }
-}
-
-/** Takes away the settings of a project that are about to come from a bundle. */
-export async function dropSettings(tx: Db, projectId: string): Promise<void> {
-  await tx.delete(basicSettings).where(eq(basicSettings.projectId, projectId));
-}
-
-async function columnsOf(tx: Db, table: string): Promise<ReadonlySet<string>> {
-  const { rows } = (await tx.execute(
-    sql`select column_name as name from information_schema.columns
-      where table_schema = 'public' and table_name = ${table}`,
-  )) as { rows: { name: string }[] };
-  return new Set(rows.map(({ name }) => name));
-}
-
-/** Columns that the rows do not have take their defaults. */
-async function insert(
-  tx: Db,
-  table: string,
-  columns: ReadonlySet<string>,
-  rows: readonly JsonRow[],
-): Promise<void> {
-  const names = Object.keys(rows[0]).filter((name) => columns.has(name));
-  const list = sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
-  const into = sql.identifier(table);
-  await tx.execute(
-    sql`insert into ${into} (${list}) select ${list} from json_populate_recordset(null::${into}, ${JSON.stringify(rows)}::json)`,
-  );
 }
 
 /** A style can hold drawings of its maker: it is checked as one that is saved. */

@@ -1,6 +1,3 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-
 /** A value as JSON has it. */
 export type RowValue =
   string | number | boolean | null | readonly RowValue[] | { readonly [key: string]: RowValue };
@@ -15,26 +12,28 @@ export interface RowMove {
   readonly fileOf: (before: RowValue | undefined) => string | null;
 }
 
+export type TableName =
+  | 'basic_settings'
+  | 'force_correlations'
+  | 'spatial_averages'
+  | 'absent_services'
+  | 'selected_models'
+  | 'model_parameters'
+  | 'model_inputs'
+  | 'runs'
+  | 'run_records'
+  | 'prepared_grids'
+  | 'results'
+  | 'result_rasters'
+  | 'zonal_rows'
+  | 'layer_styles';
+
 /** A table whose rows make up a project with its results. */
 export interface ProjectTable {
-  readonly table: string;
-  /** Which of its rows `t` are the project's, and seen. */
-  readonly where: (projectId: string) => SQL;
+  readonly table: TableName;
   /** A row of another project as one of this: ids, and what does not come along. */
   readonly moved: (row: JsonRow, move: RowMove) => JsonRow;
 }
-
-/** A cursor takes no parameters. @throws RangeError for a text that the program has not made as an id */
-function literal(projectId: string): SQL {
-  if (!/^[a-z0-9]+$/.test(projectId)) throw new RangeError(`project: got ${projectId}, allowed: an id`);
-  return sql.raw(`'${projectId}'`);
-}
-
-const ofProject = (projectId: string): SQL => sql`t.project_id = ${literal(projectId)}`;
-const hasResults = (projectId: string): SQL =>
-  sql`(select run_id from results where project_id = ${literal(projectId)} and not pending)`;
-const inPlace = (projectId: string): SQL =>
-  sql`${ofProject(projectId)} and t.result_id in (select id from results where project_id = ${literal(projectId)} and not pending)`;
 
 const plain = (row: JsonRow, { projectId }: RowMove): JsonRow => ({ ...row, project_id: projectId });
 
@@ -60,18 +59,16 @@ function movedTerms(terms: RowValue | undefined, { fileOf }: RowMove): RowValue 
 export const projectTables: readonly ProjectTable[] = [
   {
     table: 'basic_settings',
-    where: ofProject,
     // The project of the year before stays where it is.
     moved: (row, move) => ({ ...plain(row, move), predecessor_id: null }),
   },
-  { table: 'force_correlations', where: ofProject, moved: plain },
-  { table: 'spatial_averages', where: ofProject, moved: plain },
-  { table: 'absent_services', where: ofProject, moved: plain },
-  { table: 'selected_models', where: ofProject, moved: plain },
-  { table: 'model_parameters', where: ofProject, moved: plain },
+  { table: 'force_correlations', moved: plain },
+  { table: 'spatial_averages', moved: plain },
+  { table: 'absent_services', moved: plain },
+  { table: 'selected_models', moved: plain },
+  { table: 'model_parameters', moved: plain },
   {
     table: 'model_inputs',
-    where: ofProject,
     moved: (row, move) => ({
       ...plain(row, move),
       id: move.idOf('row', row.id),
@@ -80,7 +77,6 @@ export const projectTables: readonly ProjectTable[] = [
   },
   {
     table: 'runs',
-    where: (projectId) => sql`${ofProject(projectId)} and t.id in ${hasResults(projectId)}`,
     moved: (row, move) => ({
       ...plain(row, move),
       id: move.idOf('run', row.id),
@@ -90,12 +86,10 @@ export const projectTables: readonly ProjectTable[] = [
   },
   {
     table: 'run_records',
-    where: (projectId) => sql`${ofProject(projectId)} and t.run_id in ${hasResults(projectId)}`,
     moved: (row, move) => ({ ...plain(row, move), run_id: move.idOf('run', row.run_id) }),
   },
   {
     table: 'prepared_grids',
-    where: ofProject,
     moved: (row, move) => ({
       ...plain(row, move),
       run_id: move.idOf('run', row.run_id),
@@ -104,7 +98,6 @@ export const projectTables: readonly ProjectTable[] = [
   },
   {
     table: 'results',
-    where: (projectId) => sql`${ofProject(projectId)} and not t.pending`,
     moved: (row, move) => ({
       ...plain(row, move),
       id: move.idOf('result', row.id),
@@ -116,7 +109,6 @@ export const projectTables: readonly ProjectTable[] = [
   },
   {
     table: 'result_rasters',
-    where: inPlace,
     moved: (row, move) => ({
       ...plain(row, move),
       id: move.idOf('raster', row.id),
@@ -129,7 +121,6 @@ export const projectTables: readonly ProjectTable[] = [
   },
   {
     table: 'zonal_rows',
-    where: inPlace,
     moved: (row, move) => ({
       ...plain(row, move),
       id: move.idOf('row', row.id),
@@ -138,7 +129,6 @@ export const projectTables: readonly ProjectTable[] = [
   },
   {
     table: 'layer_styles',
-    where: ofProject,
     moved: (row, move) => ({ ...plain(row, move), id: move.idOf('row', row.id) }),
   },
 ];

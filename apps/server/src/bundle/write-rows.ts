@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
-import { linesOf } from '../backup/table-queries';
 import { writeMeasured } from '../file/written-file';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
 import { fileOfPassing } from './bundle-file';
 import type { BundleDraft } from './bundle-draft';
 import { projectTables } from './project-tables';
+import { rowLines } from './row-queries';
 
 /** Where the rows of a table are in a bundle. */
 export const rowsPath = (table: string): string => `record/rows/${table}.jsonl`;
@@ -21,11 +20,10 @@ export async function writeRows(
   projectId: string,
   { say, keep }: BundleDraft,
 ): Promise<void> {
-  for (const { table, where } of projectTables) {
-    const rows = sql`select row_to_json(t)::text as line from ${sql.identifier(table)} t where ${where(projectId)}`;
+  for (const { table } of projectTables) {
     const path = temporaryPath('.jsonl');
     const lines = async function* (): AsyncIterable<string> {
-      for await (const line of linesOf(tx, rows)) yield `${line}\n`;
+      for await (const line of rowLines(tx, table, projectId)) yield `${line}\n`;
     };
     const measured = await writeMeasured(Readable.from(lines()), path);
     const about = { path: rowsPath(table), name: say('bundle.rows', { table }), type: 'application/jsonl' };

@@ -1,5 +1,5 @@
 import type { DistrictFigures, DistrictTable, Language } from '@gep/api-client/contract';
-import { aboutComparability } from '../account/about-comparability';
+import { aboutComparability } from './about-comparability';
 import { findRun } from '../job/run-queries';
 import type { PhraseCode } from '../message/phrase';
 import { unitText } from '../message/unit-text';

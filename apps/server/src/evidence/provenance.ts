@@ -1,7 +1,7 @@
 import { catalogueEntry, modelById } from '@gep/ecosystem-models';
 import { regionLevels } from '@gep/api-client/contract';
 import type { Language, OutdatedResult } from '@gep/api-client/contract';
-import { comparability } from '../account/comparability';
+import { comparability } from './comparability';
 import { findRunRecord } from '../calculation/run-record-queries';
 import type { RunRecord } from '../calculation/run-record';
 import { word } from '../error/word';

@@ -1,6 +1,6 @@
 import type { ComparabilityDifference, Language } from '@gep/api-client/contract';
-import { said } from '../evidence/table-file';
-import type { Cell } from '../evidence/table-file';
+import { said } from './table-file';
+import type { Cell } from './table-file';
 import type { Services } from '../services';
 import { comparability } from './comparability';
 
