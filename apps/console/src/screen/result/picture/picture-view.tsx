@@ -23,7 +23,10 @@ export function PictureView({ picture, active, onPixel }: PictureViewProps) {
   const [cross, setCross] = useState<readonly [number, number] | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => mark.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [cross, zoom]);
+  useEffect(() => {
+    // Browsers answer with a promise, which an effect may not return.
+    void mark.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [cross, zoom]);
   const [width, height] = size;
   const at = ([column, row]: readonly [number, number]) => ({
     left: `${(100 * column) / width}%`,
