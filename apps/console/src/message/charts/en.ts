@@ -63,7 +63,7 @@ export const chartsEn: typeof chartsZh = {
   finding: {
     largest: '{{name}} has the most: {{amount}}, {{share}} of {{total}}.',
     quantity: '{{count}} quantities; {{name}} has the most: {{amount}}.',
-    years: 'Current year {{current}}, comparable year {{comparable}}, a change of {{change}}%.',
+    years: 'Current year {{current}}, comparable year {{comparable}}, a change of {{change}}.',
     change: 'The sum changes by {{total}}; {{name}} changes most, by {{amount}}.',
     ranking: '{{count}} districts; {{name}} has the most: {{amount}}.',
     map: '{{name}}: {{district}} has the most, {{amount}}.',

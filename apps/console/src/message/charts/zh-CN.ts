@@ -61,7 +61,7 @@ export const chartsZh = {
   finding: {
     largest: '{{name}}最大，为{{amount}}，占合计{{total}}的{{share}}。',
     quantity: '{{count}} 项实物量，{{name}}最大，为{{amount}}。',
-    years: '当年{{current}}，可比年{{comparable}}，变化 {{change}}%。',
+    years: '当年{{current}}，可比年{{comparable}}，变化 {{change}}。',
     change: '合计变化{{total}}，其中{{name}}变化最大，为{{amount}}。',
     ranking: '{{count}} 个行政区，{{name}}最大，为{{amount}}。',
     map: '{{name}}：{{district}}最大，为{{amount}}。',

@@ -179,7 +179,9 @@ describe('districts', () => {
     await expect.element(picture).toBeVisible();
     await userEvent.click(picture);
     await expect.element(map.getByRole('status')).toHaveTextContent(/第 \S+ 位，共 12 个/);
-    const ranking = card(/行政区排序/).getByRole('img');
+    const ranking = card(/行政区排序/)
+      .getByRole('img')
+      .first();
     ranking.element().focus();
     await userEvent.keyboard('{Home}');
     await expect.element(map.getByRole('status')).toHaveTextContent('12.00 亿元，第 1 位');

@@ -8,7 +8,7 @@ import { useLocalText } from '../../message/local-text';
 import { screenArea, screenCount } from '../../message/unit';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
-import { percentText } from '../run/percent-text';
+import { percentText } from '../../message/percent-text';
 import type { InputPlace } from './model-draft';
 import css from './model-settings.module.css';
 import own from './predecessor-change.module.css';

@@ -4,7 +4,7 @@ import form from '../../form/form.module.css';
 import { commonUnit, exactText, inUnit } from '../../message/unit';
 import type { ShownUnit } from '../../message/unit';
 import { yuan, yuanPerKm2 } from '../../message/unit-words';
-import { percentText } from './percent-text';
+import { percentText } from '../../message/percent-text';
 import { PlausibilityRemarks } from './plausibility-remarks';
 import css from './plausibility.module.css';
 

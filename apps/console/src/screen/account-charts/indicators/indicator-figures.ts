@@ -5,6 +5,7 @@ import type {
   IndicatorFigures,
   IndicatorKey,
 } from '@gep/api-client/contract';
+import { percentText } from '../../../message/percent-text';
 import { quantity, screenArea, screenNumber } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
 import type { ChartWording } from '../chart/chart-view';
@@ -23,8 +24,6 @@ export function figuresOf(area: AreaIndicators, year: Year): IndicatorFigures {
   };
 }
 
-const percent = (ratio: number): string => `${screenNumber(100 * ratio)} %`;
-
 /** An amount with its unit, as formulas show it. */
 function operandText(operand: keyof IndicatorFigures, value: number, { t, language }: ChartWording): string {
   if (operand === 'areaKm2') return `${screenArea(value)} km²`;
@@ -35,7 +34,7 @@ function operandText(operand: keyof IndicatorFigures, value: number, { t, langua
 
 function valueText(key: IndicatorKey, value: number, { language, t }: ChartWording): string {
   if (key === 'toGdp') return screenNumber(value);
-  if (key === 'growth' || key === 'realGrowth') return percent(value);
+  if (key === 'growth' || key === 'realGrowth') return percentText(value);
   const per = key === 'perHead' ? t('change.indicators.person') : 'km²';
   const shown = quantity(value, `${yuan}/${per}`, language);
   return `${shown.value} ${shown.unit}`;
@@ -100,13 +99,13 @@ export function districtFigures({ districts }: AccountIndicators, wording: Chart
 }
 
 const ratio = (part: number | null, whole: number | null): string | null =>
-  part === null || whole === null || whole <= 0 ? null : percent(part / whole);
+  part === null || whole === null || whole <= 0 ? null : percentText(part / whole);
 
 /** Share and growth of every service. */
 export function serviceFigures({ services, whole }: AccountIndicators, wording: ChartWording): Figures {
   const { t } = wording;
   const growth = (now: number | null, before: number | null): string | null =>
-    now === null || before === null || before <= 0 ? null : percent(now / before - 1);
+    now === null || before === null || before <= 0 ? null : percentText(now / before - 1);
   return {
     columns: [
       { title: t('change.service') },

@@ -1,6 +1,7 @@
 import type { ExtentAccount } from '@gep/api-client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { percentText } from '../../../message/percent-text';
 import { exactText, screenCount, screenNumber } from '../../../message/unit';
 import { heatOf } from './heat';
 import css from './seea.module.css';
@@ -20,7 +21,7 @@ export function ChangeMatrix({ account: { types, cells, cellArea } }: ChangeMatr
   const largest = Math.max(0, ...cells.flatMap((row, i) => row.filter((_count, j) => i !== j)));
   const sentence = ([i, j]: Place): string => {
     const count = cells[i][j];
-    const share = screenNumber((100 * count) / sum(cells[i]));
+    const share = percentText(count / sum(cells[i]));
     const words = { area: screenNumber(count * cellArea), cells: screenCount(count), share };
     const [from, to] = [types[i].name, types[j].name];
     if (count === 0) return t('seea.noChange', { from, to });

@@ -81,11 +81,13 @@ beforeEach(() => {
 describe('the tab of the extent', () => {
   it('says what a cell of the matrix is, by mouse and by keyboard', async () => {
     await show(<ExtentTab projectId="p1" />);
-    const cell = page.getByRole('button', { name: /森林 → 农田：2 hm²（4 个像元），占期初森林的 5%/ });
+    const cell = page.getByRole('button', {
+      name: /森林 → 农田：2\.00 hm²（4 个像元），占期初森林的 5\.00 %/,
+    });
     await cell.click();
     await expect.element(cell).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
-    await expect.element(page.getByText(/森林 未变化：38 hm²/)).toBeVisible();
+    await expect.element(page.getByText(/森林 未变化：38\.00 hm²/)).toBeVisible();
   });
 
   it('shows the account of a district of the list', async () => {

@@ -1,7 +1,6 @@
 import type { AccountSummary } from '@gep/api-client';
 import { contrastRatio, interpolateHex } from '@gep/map-engine/color';
 import { shortTypeName } from '../../../message/short-type-name';
-import { screenNumber } from '../../../message/unit';
 import type { ShownUnit } from '../../../message/unit';
 import { barText, tooltip } from '../chart/bar-option';
 import { groupColors } from '../chart/chart-look';
@@ -10,7 +9,7 @@ import type { ChartView, ChartWording } from '../chart/chart-view';
 import type { Figures } from '../chart/figures';
 import { finalServices, sumOf, valueOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
-import { amount, axisUnit, percent, valueColumn } from './service-view';
+import { amount, axisUnit, percent, shareText, valueColumn } from './service-view';
 import { codeAt } from './type-view';
 
 /** A part of the sum: a group, its services, and their ecosystem types. Its value is the sum of its parts. */
@@ -124,7 +123,7 @@ function compositionView(
   const whole = sumOf(groups.map(({ value }) => value)) ?? 0;
   const shown = axisUnit([whole], language);
   const said = groups
-    .map(({ name, value }) => `${name} ${screenNumber(percent(value, whole))}%`)
+    .map(({ name, value }) => `${name} ${shareText(value, whole)}`)
     .join(t('models.run.separator'));
   return {
     title: t(`charts.${kind}`),
@@ -146,13 +145,13 @@ function compositionView(
               .slice(1)
               .map(({ name }) => name)
               .join(' / '),
-            `${barText(value * shown.factor, shown)} ${shown.unit} · ${screenNumber(percent(value * shown.factor, whole))}%`,
+            `${barText(value * shown.factor, shown)} ${shown.unit} · ${shareText(value * shown.factor, whole)}`,
           ].join('\n'),
         renderMode: 'richText',
       };
       const shared = { type: kind, name: t('charts.treemap'), data: nodesOf(groups, shown, look) };
       const label = ({ name, value }: { name: string; value: number }): string =>
-        `${name}\n${screenNumber(percent(value * shown.factor, whole))}%`;
+        `${name}\n${shareText(value * shown.factor, whole)}`;
       const series =
         kind === 'treemap'
           ? {

@@ -1,5 +1,6 @@
 import type { AccountSummary } from '@gep/api-client';
-import { quantity, shownUnit, commonUnit, screenNumber } from '../../../message/unit';
+import { percentText } from '../../../message/percent-text';
+import { quantity, shownUnit, commonUnit } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
 import { barHeight, barOption } from '../chart/bar-option';
 import { groupColors } from '../chart/chart-look';
@@ -33,7 +34,8 @@ export function amount(value: number | null, language: string): string {
 export const percent = (part: number | null, whole: number | null): number | null =>
   part === null || whole === null || whole === 0 ? null : (100 * part) / whole;
 
-const shareText = (share: number | null): string => `${screenNumber(share)}%`;
+export const shareText = (part: number | null, whole: number | null): string =>
+  percentText(part === null || whole === null || whole === 0 ? null : part / whole);
 
 /** Value by group of services, and how much of the sum each has. */
 export function groupView(summary: AccountSummary, year: Year, { t, language }: ChartWording): ChartView {
@@ -57,7 +59,7 @@ export function groupView(summary: AccountSummary, year: Year, { t, language }: 
         : t('charts.finding.largest', {
             name: largest.name,
             amount: amount(largest.value, language),
-            share: shareText(percent(largest.value, whole)),
+            share: shareText(largest.value, whole),
             total: amount(whole, language),
           }),
     figures: {
@@ -104,7 +106,7 @@ export function serviceView(summary: AccountSummary, year: Year, { t, language }
         : t('charts.finding.largest', {
             name: final[0].name,
             amount: amount(valueOf(final[0], year), language),
-            share: shareText(percent(valueOf(final[0], year), whole)),
+            share: shareText(valueOf(final[0], year), whole),
             total: amount(whole, language),
           }),
     figures: {

@@ -1,12 +1,11 @@
 import type { AccountSummary, SuperiorType } from '@gep/api-client';
 import { shortTypeName } from '../../../message/short-type-name';
-import { screenNumber } from '../../../message/unit';
 import { barHeight, barOption } from '../chart/bar-option';
 import { groupColors } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
 import { finalServices, sumOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
-import { amount, axisUnit, percent, valueColumn } from './service-view';
+import { amount, axisUnit, percent, shareText, valueColumn } from './service-view';
 
 /** How fine ecosystem types are: 1 to 3 digits of their codes. */
 export type TypeLevel = 1 | 2 | 3;
@@ -70,7 +69,7 @@ export function typeView(
         : t('charts.finding.largest', {
             name: rows[0].name,
             amount: amount(rows[0].value, language),
-            share: `${screenNumber(percent(rows[0].value, whole))}%`,
+            share: shareText(rows[0].value, whole),
             total: amount(whole, language),
           }),
     figures: {

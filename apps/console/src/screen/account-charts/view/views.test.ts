@@ -37,7 +37,7 @@ describe('values of services', () => {
   });
   it('say the main finding with its amount, its share and the sum', () => {
     expect(serviceView(sampleSummary, 'current', wording).finding).toBe(
-      '气候调节最大，为50.00 亿元，占合计100.00 亿元的50.00%。',
+      '气候调节最大，为50.00 亿元，占合计100.00 亿元的50.00 %。',
     );
   });
   it('name what has no value and what is left out', () => {

@@ -1,6 +1,6 @@
 import type { AccountSummary, SummaryService } from '@gep/api-client';
 import type { EChartsCoreOption } from 'echarts/core';
-import { screenNumber } from '../../../message/unit';
+import { percentText } from '../../../message/percent-text';
 import { barHeight, barOption, barText } from '../chart/bar-option';
 import { changeColors } from '../chart/chart-look';
 import type { ChartLook } from '../chart/chart-look';
@@ -36,7 +36,7 @@ export function yearView(summary: AccountSummary, { t, language }: ChartWording)
     finding: t('charts.finding.years', {
       current: amount(now, language),
       comparable: amount(before, language),
-      change: screenNumber(change(now, before)),
+      change: percentText(now === null || before === null || before === 0 ? null : now / before - 1, true),
     }),
     figures: {
       columns: [

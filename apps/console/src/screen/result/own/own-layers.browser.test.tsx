@@ -125,7 +125,7 @@ describe('files of the reader', () => {
       return document.querySelector('[role=tooltip]')?.textContent ?? '';
     };
     await expect.poll(popup).toContain('站名福州');
-    expect(popup()).toMatch(/雨量1\s?400\.26/);
+    expect(popup()).toMatch(/雨量1\s400\.256/);
   });
 
   it('are read beside the page where they are large, and refused with the same words', async () => {

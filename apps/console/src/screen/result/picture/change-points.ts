@@ -26,8 +26,15 @@ export function takeHalf({ points, active }: Placing, half: Half): Placing {
   };
 }
 
+/** Takes what was typed; an active point that becomes whole by it is done with, as by a click. */
 export function changePoint({ points, active }: Placing, id: number, part: Partial<PicturePoint>): Placing {
-  return { points: points.map((point) => (point.id === id ? { ...point, ...part } : point)), active };
+  const before = points.find((point) => point.id === id);
+  const after = before && { ...before, ...part };
+  const isDone = id === active && after && isWhole(after) && !isWhole(before);
+  return {
+    points: points.map((point) => (after && point.id === id ? after : point)),
+    active: isDone ? null : active,
+  };
 }
 
 export function removePoint({ points, active }: Placing, id: number): Placing {

@@ -84,7 +84,9 @@ function PairFields({ labels, pair, onPair }: PairFieldsProps) {
   ));
 }
 
-export const metres = (value: number): string => formatNumber(value, { decimals: 'short', group: true });
+/** To a centimetre: what is less comes of rounding. */
+export const metres = (value: number): string =>
+  formatNumber(Number(value.toFixed(2)), { decimals: 'short', group: true });
 
 /** To about a centimetre. */
 function rounded([x, y]: Pair, crs: string): Pair {

@@ -1,4 +1,4 @@
-import { screenNumber } from '../../message/unit';
+import { screenNumber } from './unit';
 
 /** The least part that two decimals of a percent can show. */
 const least = 0.0001;
