@@ -164,7 +164,7 @@ const serverFolders = {
       'job',
       'calculation',
     ],
-    ...['reprice', 'run', 'range', 'report', 'evidence', 'worker'],
+    ...['reprice', 'run', 'range', 'report', 'evidence', 'worker', 'account', 'seea'],
   ],
   account: [
     ...[...services, 'call', 'project', 'calculation', 'result', 'reprice', 'worker'],

@@ -1,25 +1,34 @@
 import type { PlausibilityLine } from '@gep/api-client/contract';
 import type { Block, TableLine } from '../document/content';
 import { yearName, yearOf } from '../result/model-results';
+import type { WorkerPool } from '../worker/worker-pool';
+import { comparabilityBlocks } from './comparability-blocks';
+import { extentBlocks } from './extent-blocks';
 import type { ReportContext } from './report-context';
+import { splitBlocks } from './split-blocks';
 
-/** Change between the two years, and against the project of the year before. */
-export function changeChapter(context: ReportContext): Block[] {
+/** Change between the two years with what made it, and against the project of the year before. */
+export async function changeChapter(context: ReportContext, workers: WorkerPool | null): Promise<Block[]> {
   const { say, places } = context;
   if (places.length === 0) return [{ kind: 'note', text: say('no-results') }];
+  const hasBoth = bothYears(context).length > 0;
   return [
+    ...(hasBoth ? await comparabilityBlocks(context) : []),
     { kind: 'heading', level: 2, text: say('change.years') },
     ...yearBlocks(context),
+    ...(hasBoth ? await splitBlocks(context, workers) : []),
+    ...(hasBoth ? await extentBlocks(context, workers) : []),
     { kind: 'heading', level: 2, text: say('change.before') },
     ...beforeBlocks(context),
   ];
 }
 
+const bothYears = ({ places }: ReportContext) =>
+  places.filter((place) => place.parentId === null && place.hasValue && yearOf(place, 0) && yearOf(place, 1));
+
 function yearBlocks(context: ReportContext): Block[] {
-  const { say, write, places, language, total } = context;
-  const both = places.filter(
-    (place) => place.parentId === null && place.hasValue && yearOf(place, 0) && yearOf(place, 1),
-  );
+  const { say, write, language, total } = context;
+  const both = bothYears(context);
   if (both.length === 0) return [{ kind: 'note', text: say('change.no-comparable') }];
   const lines = both.map((place) => {
     const [now, then] = [yearOf(place, 0), yearOf(place, 1)].map((year) => year?.row.priceValue ?? null);

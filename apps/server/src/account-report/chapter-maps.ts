@@ -20,8 +20,8 @@ import type { Block, LegendLine, MapBlock } from '../document/content';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { ReportContext } from './report-context';
 
-/** Points that a map may be wide and high: two of them are on a page. */
-const box = [300, 290] as const;
+/** Points that a map may be wide and high: two of them are on a page, below the head of the chapter as well. */
+const box = [300, 255] as const;
 /** More names than these would cover the map. */
 const mostNames = 24;
 

@@ -4,13 +4,15 @@ import { levelName } from '../result/zip-words';
 import { yearName } from '../result/model-results';
 import { listedMost } from './chapter-region';
 import { reasonOf } from './chapter-quantities';
+import type { WorkerPool } from '../worker/worker-pool';
 import { districtValues } from './district-values';
+import { rangeBlocks } from './range-blocks';
 import { listedLevel } from './report-context';
 import type { ReportContext } from './report-context';
-import { sentence } from './say';
+import { sentence, sentences } from './say';
 
-/** Money values of the indicators, groups and the total, and those of the districts. */
-export function valuesChapter(context: ReportContext): Block[] {
+/** Money values of the indicators, groups and the total, those of the districts, and what they may be. */
+export async function valuesChapter(context: ReportContext, workers: WorkerPool | null): Promise<Block[]> {
   const { say, places, tree, total } = context;
   if (places.length === 0) return [{ kind: 'note', text: say('no-results') }];
   const models = tree.filter(({ modelId }) => modelId !== 'totalGep').flatMap(({ children }) => children);
@@ -24,6 +26,7 @@ export function valuesChapter(context: ReportContext): Block[] {
     })),
     { kind: 'heading', level: 2, text: say('values.districts') },
     districtBlock(context),
+    ...(await rangeBlocks(context, workers)),
   ];
 }
 
@@ -73,13 +76,7 @@ function summary(
         ]
       : [];
   const prices = [sentence(language, 'values.prices', { year })];
-  const gap = language === 'en' ? [' '] : [];
-  return [
-    {
-      kind: 'paragraph',
-      text: [...head, ...top, ...prices].flatMap((pieces, i) => [...(i > 0 ? gap : []), ...pieces]),
-    },
-  ];
+  return [{ kind: 'paragraph', text: sentences(language, [...head, ...top, ...prices]) }];
 }
 
 const yearText = (year: string, language: 'zh' | 'en'): string => (language === 'zh' ? `${year}年` : year);

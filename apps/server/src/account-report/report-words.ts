@@ -1,4 +1,5 @@
 import { annexWords } from './annex-words';
+import { changeWords } from './change-words';
 
 /** What the report says in both languages. */
 const chapterWords = {
@@ -180,5 +181,5 @@ const chapterWords = {
   },
 } as const;
 
-export const reportWords = { ...chapterWords, ...annexWords } as const;
+export const reportWords = { ...chapterWords, ...annexWords, ...changeWords } as const;
 export type ReportWord = keyof typeof reportWords;

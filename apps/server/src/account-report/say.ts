@@ -25,3 +25,12 @@ export function sentence(
       return name === undefined ? piece : (args[name] ?? piece);
     });
 }
+
+/** Sentences as one paragraph. */
+export function sentences(
+  language: Language,
+  all: readonly (readonly (string | Figure)[])[],
+): (string | Figure)[] {
+  const gap = language === 'en' ? [' '] : [];
+  return all.flatMap((pieces, i) => [...(i > 0 ? gap : []), ...pieces]);
+}

@@ -44,8 +44,9 @@ function viewOf(figures: Figures, priceIndex: number | undefined): ValueChange {
   const current = orNull(figures.current);
   const real = priceIndex === undefined || current === null ? null : (100 * current) / priceIndex;
   const { extent, yield: yields, price, other } = figures;
-  // What types that grow and shrink leave of each other by rounding is nothing.
-  const least = 1e-12 * Math.abs(extent + yields + price + other);
+  // What types that grow and shrink, or parts of both signs, leave of each other by rounding is nothing.
+  const sizes = [figures.current, figures.comparable, extent, yields, price, other].map(Math.abs);
+  const least = 1e-12 * Math.max(...sizes.filter((size) => !Number.isNaN(size)));
   const clean = (part: number): number => (Math.abs(part) <= least ? 0 : part);
   return {
     ...figures,

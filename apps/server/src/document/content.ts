@@ -93,6 +93,12 @@ export function plainText(text: Text): string {
   return text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 }
 
+/** The title of a column of numbers: what they are, and their unit on a line below. */
+export function headLines({ title, align }: Column): readonly string[] {
+  const [, words, unit] = /^(.*? ?)([（(][^（(]*[）)])$/.exec(title) ?? [];
+  return align === 'right' && words ? [words, unit] : [title];
+}
+
 /** All numbers of the account in a document, in their order. */
 export function figuresOf({ chapters }: Pick<DocumentContent, 'chapters'>): Figure[] {
   const ofText = (text: Text): Figure[] =>

@@ -11,6 +11,7 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx';
+import { headLines } from './content';
 import type { Column, TableBlock, TableLine } from './content';
 import { cellText, printable } from './pdf-text';
 
@@ -36,8 +37,10 @@ export function docxTable({ caption, columns, rows, note }: TableBlock): (Paragr
   const head = new TableRow({
     tableHeader: true,
     cantSplit: true,
-    children: columns.map(({ title, align }, i) =>
-      cell(title, { align, width: widths[i], bold: true, head: true, keepNext: true }),
+    children: columns.map((column, i) =>
+      cell(headLines(column), {
+        ...{ align: column.align, width: widths[i], bold: true, head: true, keepNext: true },
+      }),
     ),
   });
   return [
@@ -70,7 +73,7 @@ function rowOf(
   return new TableRow({
     cantSplit: true,
     children: columns.map(({ align }, i) =>
-      cell(cells[i] === null && strong ? '' : cellText(cells[i] ?? null), {
+      cell([cells[i] === null && strong ? '' : cellText(cells[i] ?? null)], {
         align,
         width: widths[i],
         bold: strong,
@@ -90,7 +93,7 @@ interface CellLook {
 }
 
 function cell(
-  text: string,
+  lines: readonly string[],
   { align = 'left', width, bold, indent = 0, head = false, keepNext = false }: CellLook,
 ) {
   return new TableCell({
@@ -107,7 +110,7 @@ function cell(
         alignment: alignments[align],
         keepNext,
         ...(indent > 0 && { indent: { left: indent } }),
-        children: [new TextRun({ text: printable(text), bold })],
+        children: lines.map((line, i) => new TextRun({ text: printable(line), bold, break: i })),
       }),
     ],
   });

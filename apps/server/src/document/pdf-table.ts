@@ -1,4 +1,5 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import { headLines } from './content';
 import type { Column, TableBlock, TableLine } from './content';
 import { cellText, paragraph, textRuns } from './pdf-text';
 
@@ -8,17 +9,19 @@ const tableSize = 10;
 const headFill = '#eef2ef';
 /** Rows of a table that is kept on one page. */
 const undividedRows = 12;
+/** Rows of a table that fills a page: set tighter, its sum does not go to the next page alone. */
+const pageRows = { from: 30, to: 40 };
 
 /** Rules above and below the table and below its head; hair lines between rows. Row 0 is the caption. */
-const layout: CustomTableLayout = {
+const layoutOf = (space: number): CustomTableLayout => ({
   hLineWidth: (i, { table }) => (i === 0 ? 0 : i === 1 || i === table.body.length ? 1 : i === 2 ? 0.6 : 0.3),
   hLineColor: (i, { table }) => (i <= 2 || i === table.body.length ? rule.strong : rule.thin),
   vLineWidth: () => 0,
   paddingLeft: () => padding,
   paddingRight: () => padding,
-  paddingTop: () => 3,
-  paddingBottom: () => 3,
-};
+  paddingTop: () => space,
+  paddingBottom: () => space,
+});
 
 /** The widths of columns in points, inside a width. */
 function widthsOf(columns: readonly Column[], width: number): number[] {
@@ -35,10 +38,10 @@ function widthsOf(columns: readonly Column[], width: number): number[] {
  * @param width points
  */
 export function pdfTable({ caption, columns, rows, note }: TableBlock, width: number): Content {
-  const head: TableCell[] = columns.map(({ title, align = 'left' }) => ({
-    text: textRuns(title),
+  const head: TableCell[] = columns.map((column) => ({
+    text: textRuns(headLines(column).join('\n')),
     bold: true,
-    alignment: align,
+    alignment: column.align ?? 'left',
     fillColor: headFill,
   }));
   const captionRow: TableCell[] = [
@@ -51,8 +54,9 @@ export function pdfTable({ caption, columns, rows, note }: TableBlock, width: nu
     },
     ...columns.slice(1).map(() => ''),
   ];
+  const isPage = rows.length >= pageRows.from && rows.length <= pageRows.to;
   const table: Content = {
-    layout,
+    layout: layoutOf(isPage ? 1.7 : 3),
     fontSize: tableSize,
     lineHeight: 1,
     margin: [0, 6, 0, note === undefined ? 12 : 4],
