@@ -92,12 +92,17 @@ describe.skipIf(!hasTestData)('ranges of the results of Fujian', () => {
   });
 
   it('have the account inside, and say which distributions were used', async () => {
-    const { total, models, bars, draws, seed, unused, outdated } = await ranges('&seed=7');
+    const { total, groups, models, bars, draws, seed, unused, outdated } = await ranges('&seed=7');
     expect({ draws, seed, unused, outdated }).toEqual({ draws: 10_000, seed: 7, unused: [], outdated: [] });
     expectClose(total.account, await totalOf(0));
     expect(total.p5).toBeLessThan(total.p50);
     expect(total.p50).toBeLessThan(total.p95);
     expect(models.map(({ modelId }) => modelId)).toEqual(['5', '6']);
+    // All services of the calculation regulate: what is certain of them moves the range, and does not widen it.
+    const [{ key, name, ...regulation }, ...otherGroups] = groups;
+    expect([key, name, otherGroups]).toEqual(['regulation', '调节服务', []]);
+    for (const figure of ['account', 'p5', 'p25', 'p50', 'p75', 'p95', 'mean', 'sd'] as const)
+      expectClose(regulation[figure], total[figure]);
     expect(
       bars.map(({ uncertainty }) => uncertainty).sort((a, b) => (a.parameter < b.parameter ? -1 : 1)),
     ).toEqual([price, heat]);

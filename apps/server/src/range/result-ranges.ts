@@ -1,5 +1,5 @@
-import { modelById, modelBySlug } from '@gep/ecosystem-models';
-import type { Model } from '@gep/ecosystem-models';
+import { groupNames, modelById, modelBySlug } from '@gep/ecosystem-models';
+import type { Model, ModelGroup } from '@gep/ecosystem-models';
 import type {
   Language,
   Problem,
@@ -58,9 +58,22 @@ interface UncertainResult {
   readonly fault: StoredProblem;
 }
 
+/** The results of a year. */
+interface YearResults {
+  readonly total: number;
+  readonly totalId: string;
+  /** 元 of the services in the total, by group. */
+  readonly groups: ReadonlyMap<ModelGroup, number>;
+  readonly results: readonly UncertainResult[];
+}
+
 /** All figures of a range, moved by the value of the models that no number of is uncertain. */
-function moved({ account, p5, p50, p95, mean, sd }: ValueRange, by: number): ValueRange {
-  return { account: account + by, p5: p5 + by, p50: p50 + by, p95: p95 + by, mean: mean + by, sd };
+function moved({ sd, ...figures }: ValueRange, by: number): ValueRange {
+  const { account, p5, p25, p50, p75, p95, mean } = figures;
+  return {
+    ...{ account: account + by, mean: mean + by, sd },
+    ...{ p5: p5 + by, p25: p25 + by, p50: p50 + by, p75: p75 + by, p95: p95 + by },
+  };
 }
 
 function named(model: Model, uncertainty: Uncertainty, language: Language) {
@@ -103,7 +116,7 @@ async function uncertainResults(
   projectId: string,
   compareFlag: 0 | 1,
   language: Language,
-): Promise<{ total: number; totalId: string; results: UncertainResult[] }> {
+): Promise<YearResults> {
   const { db } = services.database;
   const rows = (await resultsOf(db, projectId)).filter(
     (row) => row.compareFlag === compareFlag && row.childKey === '',
@@ -123,7 +136,20 @@ async function uncertainResults(
     };
     return [{ model, uncertainties, row: isZoned || row?.cubeFileId == null ? undefined : row, fault }];
   });
-  return { total: total.priceValue, totalId: total.id, results };
+  const groups = groupValues(rows.filter(({ runId }) => runId === total.runId));
+  return { total: total.priceValue, totalId: total.id, groups, results };
+}
+
+/** What the services of each group come to. */
+function groupValues(rows: readonly ResultRow[]): Map<ModelGroup, number> {
+  const values = new Map<ModelGroup, number>();
+  for (const { modelId, priceValue } of rows) {
+    const model = modelById(Number(modelId));
+    if (!model?.definition.hasValue || priceValue === null) continue;
+    const { group } = model.definition;
+    values.set(group, (values.get(group) ?? 0) + priceValue);
+  }
+  return values;
 }
 
 const modelOf = (slug: string): Model => modelBySlug(slug)!;
@@ -140,7 +166,12 @@ export async function resultRanges(
 ): Promise<ResultRange> {
   const { services, workers, signal } = tools;
   const { compareFlag, level, draws, seed } = wanted;
-  const { total, totalId, results } = await uncertainResults(services, projectId, compareFlag, language);
+  const { total, totalId, groups, results } = await uncertainResults(
+    services,
+    projectId,
+    compareFlag,
+    language,
+  );
   const areas =
     level === 'whole'
       ? null
@@ -165,6 +196,11 @@ export async function resultRanges(
     draws,
     seed,
     total: moved(simulation.total, rest),
+    groups: simulation.groups.map(({ group, ...range }) => ({
+      ...moved(range, (groups.get(group) ?? range.account) - range.account),
+      key: group,
+      name: groupNames[group][language],
+    })),
     models: simulation.models.map(({ slug, ...range }) => {
       const { id, name } = modelOf(slug).definition;
       return { ...range, modelId: String(id), name: name[language] };

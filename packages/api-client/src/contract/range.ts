@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { regionLevels } from './basic-setting';
+import { superiorType } from './model-definition';
 import { projectInBody, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { formId, formInteger, formJson, formOptional } from './protocol/form';
@@ -83,7 +84,9 @@ const rangeFields = {
   account: z.number(),
   /** Percentiles, mean and standard deviation of the draws, in 元. */
   p5: z.number(),
+  p25: z.number(),
   p50: z.number(),
+  p75: z.number(),
   p95: z.number(),
   mean: z.number(),
   sd: z.number(),
@@ -146,6 +149,8 @@ export const resultRange = z.object({
   /** What the random numbers depend on: the same seed gives the same ranges. */
   seed: z.number().int(),
   total: valueRange,
+  /** The groups in which numbers are uncertain: the sum of all of their services that are in the total. */
+  groups: z.array(valueRange.extend({ key: superiorType, name: z.string() })),
   /** The models of which numbers are uncertain; the values of the others are as the account says. */
   models: z.array(valueRange.extend({ modelId: z.string(), name: z.string() })),
   /** The districts of the level that have a value, in the order of their codes; none for the whole. */

@@ -78,6 +78,23 @@ describe('a simulation', () => {
     [p5, p50, p95].forEach((found, i) => expectClose(found, perPrice * expected[i], 0.01));
   });
 
+  it('of groups are those of the account of their models alone', () => {
+    const { groups, total } = simulate(account, { draws: 500, seed: 1 });
+    expect(groups.map(({ group }) => group).toSorted()).toEqual(['culture', 'production', 'regulation']);
+    expectClose(
+      groups.reduce((sum, one) => sum + one.account, 0),
+      total.account,
+      1e-12,
+    );
+    for (const { group, ...range } of groups) {
+      const own = account.filter(({ model }) => model.definition.group === group);
+      expect(range).toEqual(simulate(own, { draws: 500, seed: 1 }).total);
+      expect([range.p5, range.p25, range.p50, range.p75, range.p95]).toEqual(
+        [range.p5, range.p25, range.p50, range.p75, range.p95].toSorted((a, b) => a - b),
+      );
+    }
+  });
+
   it('has the moments of a sum of independent values', () => {
     const { total, models: own } = simulate(account, { draws, seed: 11 });
     const mean = own.reduce((sum, one) => sum + one.mean, 0);

@@ -1,6 +1,7 @@
 import { percentiles } from '@gep/raster';
 import { finish, momentsOf } from '@gep/raster/order';
 import { wholeArea } from '../account/model-cube';
+import type { ModelGroup } from '../definition';
 import { drawnValue } from './drawn-value';
 import type { DrawnValue } from './drawn-value';
 import { valueInParameters } from './uncertain-model';
@@ -11,7 +12,9 @@ export interface ValueRange {
   /** 元, with the parameters of the account. */
   readonly account: number;
   readonly p5: number;
+  readonly p25: number;
   readonly p50: number;
+  readonly p75: number;
   readonly p95: number;
   readonly mean: number;
   readonly sd: number;
@@ -26,6 +29,8 @@ export interface AreaRanges {
 
 /** Ranges of the values of an account. */
 export interface Simulation extends AreaRanges {
+  /** Of the groups of the models that were given; a range of a group is that of the sum of its models in every draw. */
+  readonly groups: readonly (ValueRange & { readonly group: ModelGroup })[];
   readonly draws: number;
   readonly seed: number;
 }
@@ -40,9 +45,9 @@ export interface DrawOptions {
 export const drawLimits = { min: 100, max: 100_000 } as const;
 
 function rangeOf(account: number, values: Float64Array): ValueRange {
-  const [p5, p50, p95] = percentiles(values, [5, 50, 95]);
+  const [p5, p25, p50, p75, p95] = percentiles(values, [5, 25, 50, 75, 95]);
   const { mean, stddev } = finish(momentsOf(values, null));
-  return { account, p5, p50, p95, mean, sd: stddev };
+  return { account, p5, p25, p50, p75, p95, mean, sd: stddev };
 }
 
 /**
@@ -57,6 +62,18 @@ function* drawnInOrder(
     throw new RangeError(`draws: got ${draws}, allowed: ${drawLimits.min} to ${drawLimits.max}`);
   const values = models.map(valueInParameters);
   for (const one of values.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) yield drawnValue(one, seed, draws);
+}
+
+/** The ranges of the sums of models, which are drawn one by one in the same order as for the total. */
+function groupRanges(
+  drawn: readonly DrawnValue[],
+  groupOf: ReadonlyMap<string, ModelGroup>,
+  draws: number,
+): Simulation['groups'] {
+  return [...new Set(groupOf.values())].map((group) => {
+    const models = drawn.filter(({ slug }) => groupOf.get(slug) === group);
+    return { group, ...districtRanges(models, 0, [], draws).total };
+  });
 }
 
 /** The ranges of a district. */
@@ -96,7 +113,10 @@ export function simulate(models: readonly UncertainModel[], options: DrawOptions
   const { draws, seed } = options;
   const whole = models.map((one) => ({ ...one, cube: wholeArea(one.cube) }));
   const slugs = models.map(({ model }) => model.slug);
-  return { draws, seed, ...districtRanges(drawnInOrder(whole, options), 0, slugs, draws) };
+  const groupOf = new Map(models.map(({ model }) => [model.slug, model.definition.group]));
+  const drawn = [...drawnInOrder(whole, options)];
+  const groups = groupRanges(drawn, groupOf, draws);
+  return { draws, seed, ...districtRanges(drawn, 0, slugs, draws), groups };
 }
 
 /**

@@ -12,14 +12,25 @@ export const sampleRanges: ResultRange = {
   level: 'whole',
   draws: 10_000,
   seed: 1,
-  total: { account: 1.8e10, p5: 1.7e10, p50: 1.8e10, p95: 2e10, mean: 1.82e10, sd: 1e9 },
+  total: {
+    ...{ account: 1.8e10, mean: 1.82e10, sd: 1e9 },
+    ...{ p5: 1.7e10, p25: 1.75e10, p50: 1.8e10, p75: 1.9e10, p95: 2e10 },
+  },
+  groups: [
+    {
+      ...{ key: 'regulation', name: '调节服务', account: 1.5e10, mean: 1.52e10, sd: 1e9 },
+      ...{ p5: 1.4e10, p25: 1.45e10, p50: 1.5e10, p75: 1.6e10, p95: 1.7e10 },
+    },
+  ],
   models: [
     {
       modelId: '2',
       name: '水源涵养',
       account: 12_345_678_901,
       p5: 11e9,
+      p25: 12e9,
       p50: 12.4e9,
+      p75: 13e9,
       p95: 14e9,
       mean: 12.5e9,
       sd: 1e9,
