@@ -5,6 +5,7 @@ export const chartsEn: typeof chartsZh = {
   tabs: 'Kinds of charts',
   tab: {
     change: 'Change',
+    ranges: 'Sensitivity and ranges',
     indicators: 'Indicators',
     extent: 'Extent',
     seea: 'SEEA tables',
@@ -22,6 +23,30 @@ export const chartsEn: typeof chartsZh = {
   table: 'Table',
   download: 'Download the chart',
   format: { png: 'PNG picture', svg: 'SVG drawing', xlsx: 'Excel workbook', csv: 'CSV table' },
+  bundle: {
+    open: 'Evidence bundle',
+    title: 'Evidence bundle (ZIP)',
+    about:
+      'Everything behind the results of this project. Its reader can check the files, look at the results and calculate them once more, without this server.',
+    inside: 'What is in it',
+    parts: {
+      inputs: 'Inputs: the region file and each input',
+      results:
+        'Results: layers as cloud-optimised GeoTIFF, districts as GeoJSON and Excel, totals, parameters and classes of rasters',
+      styles: 'Styles: those saved for layers, ready for QGIS',
+      record:
+        'Records: what each run has read and made, who started it and when, who submitted and confirmed',
+      hashes: 'Hashes: the SHA-256 of each file, as an RO-Crate',
+    },
+    check: 'How to check it',
+    checkHelp:
+      'Run this command on a computer with this program. It compares every file and names what was changed, is missing or was added.',
+    copy: 'Copy the command',
+    fingerprint:
+      'The last line is the fingerprint of the bundle: compare it with the entry in the log of the server.',
+    download: 'Download the bundle',
+    packing: 'Packing…',
+  },
   fileFailed: 'The file could not be made. Please try again.',
   byGroup: 'Value by group of services',
   byService: 'Value by service',

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Page } from '../../layout/page';
 import { client } from '../../session/client';
-import { useSession } from '../../session/session-store';
+import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { ComparabilityNotice } from '../run/comparability-notice';
 import { OutdatedNotice } from '../run/outdated-notice';
 import { useComparability } from '../run/use-comparability';
 import { useOutdatedResults } from '../run/use-outdated-results';
 import css from './account-charts.module.css';
+import { BundleButton } from './bundle/bundle-button';
 import { chartTabs } from './chart-tabs';
 import { LoadState } from './load-state';
 
@@ -19,13 +20,27 @@ import { LoadState } from './load-state';
 export default function AccountChartsScreen() {
   const { t } = useTranslation();
   const projectId = useSession((session) => session.projectId) ?? '';
+  const isOwner = useIsProjectAdmin();
+  const hasResults = (useCalculatedModels(projectId).data ?? []).length > 0;
   return (
-    <Page wide title={t('shell.page.charts')}>
+    <Page
+      wide
+      title={t('shell.page.charts')}
+      action={isOwner && hasResults && <BundleButton projectId={projectId} />}
+    >
       <ResultsThere projectId={projectId}>
         <Tabs projectId={projectId} />
       </ResultsThere>
     </Page>
   );
+}
+
+function useCalculatedModels(projectId: string) {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: ['calculated-models', projectId, i18n.language],
+    queryFn: ({ signal }) => client.listCalculatedModels({ projectId }, { signal }),
+  });
 }
 
 interface ResultsThereProps {
@@ -35,13 +50,10 @@ interface ResultsThereProps {
 
 /** Its children where the project has results; else why there is nothing to show. */
 function ResultsThere({ projectId, children }: ResultsThereProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const outdated = useOutdatedResults(projectId);
   const differences = useComparability(projectId);
-  const models = useQuery({
-    queryKey: ['calculated-models', projectId, i18n.language],
-    queryFn: ({ signal }) => client.listCalculatedModels({ projectId }, { signal }),
-  });
+  const models = useCalculatedModels(projectId);
   if (!models.data) return <LoadState error={models.error} onRetry={() => void models.refetch()} />;
   if (models.data.length === 0)
     return (

@@ -20,6 +20,7 @@ export const chartTabs: readonly ChartTab[] = [
   { key: 'maps', Tab: lazy(() => import('./tab/maps-tab')) },
   { key: 'years', Tab: lazy(() => import('./tab/years-tab')) },
   { key: 'change', Tab: lazy(() => import('./tab/change-tab')) },
+  { key: 'ranges', Tab: lazy(() => import('./tab/ranges-tab')) },
   { key: 'indicators', Tab: lazy(() => import('./tab/indicators-tab')) },
   { key: 'extent', Tab: lazy(() => import('./tab/extent-tab')) },
   { key: 'seea', Tab: lazy(() => import('./tab/seea-tab')) },

@@ -1,5 +1,6 @@
 import type { Uncertainty } from '@gep/api-client';
 import { formatNumber } from '@gep/map-engine/scheme';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocalText, useUnitText } from '../../../message/local-text';
 import { useEcosystemTypes } from '../../../session/use-ecosystem-types';
@@ -8,6 +9,13 @@ import type { UncertainNumbers } from './uncertain-number';
 
 /** A number with all of its digits. */
 export const exactNumber = (number: number): string => formatNumber(number, { decimals: 'all', group: true });
+
+/** The numbers of a distribution as people write them. */
+export function distributionText({ distribution }: Pick<Uncertainty, 'distribution'>, t: TFunction): string {
+  const numbers = namedNumbers(distribution).map(([, number]) => exactNumber(number));
+  const between = { triangular: ' – ', uniform: ' – ', normal: ' ± ', lognormal: ' ×÷ ' } as const;
+  return `${t(`range.kinds.${distribution.kind}`)} ${numbers.join(between[distribution.kind])}`;
+}
 
 /** Words of uncertain numbers and their distributions. */
 export function useNumberWords() {
@@ -39,11 +47,7 @@ export function useNumberWords() {
       ]
         .filter(Boolean)
         .join(' · '),
-    /** The numbers of a distribution as people write them. */
-    distributionText: ({ distribution }: Pick<Uncertainty, 'distribution'>): string => {
-      const numbers = namedNumbers(distribution).map(([, number]) => exactNumber(number));
-      const between = { triangular: ' – ', uniform: ' – ', normal: ' ± ', lognormal: ' ×÷ ' } as const;
-      return `${t(`range.kinds.${distribution.kind}`)} ${numbers.join(between[distribution.kind])}`;
-    },
+    distributionText: (uncertainty: Pick<Uncertainty, 'distribution'>): string =>
+      distributionText(uncertainty, t),
   };
 }

@@ -1,4 +1,4 @@
-import type { DistrictRange, RangeLevel } from '@gep/api-client';
+import type { RangeLevel } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,26 +7,12 @@ import { yuan } from '../../../message/unit-words';
 import { errorText } from '../../../session/error-text';
 import css from '../drawer.module.css';
 import type { ChosenResult } from '../result-inputs';
+import { districtRows } from './district-rows';
 import { RangeHead } from './range-head';
 import { useRanges } from './use-ranges';
 
 /** Districts that are shown at first. */
 const first = 10;
-
-/** What a value of a district may be. */
-interface Row extends Pick<DistrictRange, 'code' | 'name'> {
-  readonly ends: DistrictRange['total'];
-}
-
-/** The districts in which a result has a value, the largest first. */
-function districtRows(districts: readonly DistrictRange[], modelId: string): Row[] {
-  return districts
-    .flatMap(({ code, name, total, models }): Row[] => {
-      const ends = modelId === 'totalGep' ? total : models.find((one) => one.modelId === modelId);
-      return ends ? [{ code, name, ends }] : [];
-    })
-    .sort((one, other) => other.ends.account - one.ends.account);
-}
 
 interface DistrictRangesProps {
   readonly chosen: ChosenResult;

@@ -8,6 +8,7 @@ interface Ranges {
   readonly ranges: ResultRange | undefined;
   readonly error: Error | null;
   readonly loading: boolean;
+  readonly retry: () => void;
 }
 
 /** Of which results ranges are asked for. */
@@ -26,5 +27,6 @@ export function useRanges({ projectId, compareFlag, level }: RangePlace, wanted:
     refetchOnMount: 'always',
     queryFn: ({ signal }) => client.resultRanges({ projectId, compareFlag, level }, { signal, quiet: true }),
   });
-  return { ranges: wanted ? found.data : undefined, error: found.error, loading: found.isFetching };
+  const { error, isFetching: loading } = found;
+  return { ranges: wanted ? found.data : undefined, error, loading, retry: () => void found.refetch() };
 }

@@ -1,0 +1,123 @@
+import type { ResultRange, ValueRange } from '@gep/api-client';
+import { formatNumber } from '@gep/map-engine/scheme';
+import type { ChartView, ChartWording } from '../chart/chart-view';
+import type { FigureColumn } from '../chart/figures';
+import { amount, valueColumn } from '../view/service-view';
+import { rangeColors } from './range-look';
+import { spanHeight, spanOption } from './span-chart';
+
+/** What a value may be, with what it is of and whether that is the total, a group or a service. */
+interface SpreadRow extends ValueRange {
+  readonly name: string;
+  readonly kind: 'total' | 'group' | 'service';
+}
+
+/** The total, then groups and their services in the order of the account. */
+export function spreadRows(
+  { total, groups, models }: Pick<ResultRange, 'total' | 'groups' | 'models'>,
+  totalName: string,
+): SpreadRow[] {
+  return [
+    { name: totalName, kind: 'total', ...total },
+    ...groups.map((group) => ({ ...group, kind: 'group' as const })),
+    ...models.map((model) => ({ ...model, kind: 'service' as const })),
+  ];
+}
+
+/**
+ * How far a figure is from the value of the account, in percent of that; NaN where the account says nothing or zero.
+ * @example
+ * deviation(90, 120); // 33.33…
+ */
+export const deviation = (account: number, figure: number): number =>
+  account === 0 ? NaN : (100 * (figure - account)) / Math.abs(account);
+
+const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
+
+/** What the total, its groups and its services may be, each around its value in the account. */
+export function spreadView(
+  ranges: Pick<ResultRange, 'total' | 'groups' | 'models'>,
+  totalName: string,
+  { t, language }: ChartWording,
+): ChartView {
+  const rows = spreadRows(ranges, totalName);
+  const { total } = ranges;
+  const percentOf = (key: keyof ValueRange): number[] => rows.map((row) => deviation(row.account, row[key]));
+  const money = (key: keyof ValueRange, title: string): FigureColumn =>
+    valueColumn(title, rows.map((row) => row[key]), language); // prettier-ignore
+  const share = (title: string): FigureColumn => ({ title, unit: '%', shown: { factor: 1, unit: '%' } });
+  const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
+  return {
+    title: t('range.chart.spread'),
+    unit: t('range.chart.spreadUnit'),
+    finding: t('range.chart.spreadFinding', {
+      name: totalName,
+      account: amount(total.account, language),
+      low: amount(total.p5, language),
+      high: amount(total.p95, language),
+    }),
+    figures: {
+      columns: [
+        { title: t('range.chart.what') },
+        { title: t('range.chart.whatKind') },
+        money('account', t('range.chart.account')),
+        money('p5', t('range.chart.conservative')),
+        money('p25', '25 %'),
+        money('p50', t('range.chart.median')),
+        money('p75', '75 %'),
+        money('p95', t('range.high')),
+        money('mean', t('range.numbers.mean')),
+        money('sd', t('range.numbers.sd')),
+        share(t('range.chart.lowShare')),
+        share(t('range.chart.highShare')),
+      ],
+      rows: rows.map((row) => [
+        row.name,
+        t(`range.chart.kinds.${row.kind}`),
+        ...[row.account, row.p5, row.p25, row.p50, row.p75, row.p95, row.mean, row.sd],
+        finite(deviation(row.account, row.p5)),
+        finite(deviation(row.account, row.p95)),
+      ]),
+    },
+    height: spanHeight(rows.length),
+    draw: (look) => {
+      const colors = rangeColors(look);
+      const zero = rows.map(() => 0);
+      const ends = (key: 'p5' | 'p95') => rows.map((row) => amount(row[key], language));
+      const band = (from: keyof ValueRange, to: keyof ValueRange) => ({
+        from: percentOf(from),
+        to: percentOf(to),
+      });
+      const conservative = { name: t('range.chart.conservative'), color: colors.low, thickness: 0.7 };
+      const left = { ends: ends('p5'), side: 'left' as const };
+      return spanOption(
+        {
+          names: rows.map(({ name, kind }) => `${name}\n${t(`range.chart.kinds.${kind}`)}`),
+          spans: [
+            {
+              name: '5 % – 95 %',
+              color: colors.wide,
+              ...band('p5', 'p95'),
+              thickness: 0.34,
+              ends: ends('p95'),
+            },
+            { name: '25 % – 75 %', color: colors.narrow, ...band('p25', 'p75'), thickness: 0.34 },
+            { name: t('range.chart.median'), color: colors.middle, ...band('p50', 'p50'), thickness: 0.5 },
+            { ...conservative, ...band('p5', 'p5'), ...left },
+            { name: t('range.chart.account'), color: look.text, from: zero, to: zero, thickness: 1 },
+          ],
+          told: [
+            { title: t('range.chart.account'), values: rows.map(({ account }) => account) },
+            { title: t('range.chart.conservative'), values: rows.map(({ p5 }) => p5) },
+            { title: t('range.chart.median'), values: rows.map(({ p50 }) => p50) },
+            { title: t('range.high'), values: rows.map(({ p95 }) => p95) },
+          ],
+          tell: (value) => amount(value, language),
+          tick: (value) => `${signed(value, formatNumber(value, { decimals: 'short' }))} %`,
+          room: [0.25, 0.25],
+        },
+        look,
+      );
+    },
+  };
+}
