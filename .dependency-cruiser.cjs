@@ -149,6 +149,14 @@ const serverFolders = {
       'version.ts',
     ],
   ],
+  account: [
+    ...[...services, 'call', 'project', 'model', 'calculation', 'result', 'reprice', 'worker'],
+    ...['evidence', 'form', 'range', 'run', 'user'],
+  ],
+  seea: [
+    ...[...services, 'call', 'project', 'model', 'calculation', 'result', 'reprice', 'worker'],
+    ...['range', 'evidence', 'account'],
+  ],
   'account-report': [
     ...services,
     ...[
@@ -165,10 +173,6 @@ const serverFolders = {
       'calculation',
     ],
     ...['reprice', 'run', 'range', 'report', 'evidence', 'worker', 'account', 'seea'],
-  ],
-  account: [
-    ...[...services, 'call', 'project', 'calculation', 'result', 'reprice', 'worker'],
-    ...['evidence', 'form', 'range', 'run', 'user'],
   ],
   figure: [
     'account',

@@ -89,8 +89,9 @@ const browser = ({ name, root, sources, ...options }: BrowserProject) => ({
       instances: [{ browser: 'chromium' as const, viewport: { width: 1366, height: 768 } }],
       expect: { toMatchScreenshot: pictureSettings(fileURLToPath(new URL(root, import.meta.url))) },
     },
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // What never comes costs a run minutes for each test that waits for it.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 

@@ -15,9 +15,9 @@ import { resultPlaces, totalName } from '../result/model-results';
 import type { ResultPlace } from '../result/model-results';
 import { resultTree } from '../result/result-tree';
 import { isSameAsCurrent } from '../result/same-as-current';
-import type { ModelTypeFigures } from '../worker/type-figures';
-import { figuresByType } from './summary-types';
-import type { SummaryTools } from './summary-types';
+import type { RangeTools } from '../range/result-ranges';
+import { addUp, serviceAmounts } from './service-amounts';
+import type { ServiceAmounts } from './service-amounts';
 
 /** The trees of totals that the result screen shows: figures of the summary are theirs. */
 interface Trees {
@@ -41,28 +41,42 @@ const totalOf = (rows: readonly StatisticRow[]): SummaryTotal | null => {
   return row ? { name: row.name, value: row.priceValue, composition: row.composition } : null;
 };
 
-const known = (figure: number): number | null => (Number.isNaN(figure) ? null : figure);
+interface AmountsOfYears {
+  readonly current: readonly ServiceAmounts[];
+  readonly comparable: readonly ServiceAmounts[];
+}
 
-function typesOf(found: ModelTypeFigures | undefined): TypeFigures[] | null {
-  if (!found) return null;
-  return found.codes
-    .map((code, i) => ({ code, value: known(found.value[i]), quantity: known(found.quantity[i]) }))
-    .filter(({ value, quantity }) => value !== null || quantity !== null);
+/** Codes of the types that a service has an amount of, ascending. */
+const codesOf = ({ value, quantities }: ServiceAmounts): number[] =>
+  [
+    ...new Set([value, ...quantities.map(({ byType }) => byType)].flatMap((one) => [...(one?.keys() ?? [])])),
+  ].sort((a, b) => a - b);
+
+function typesOf(amounts: ServiceAmounts | undefined): TypeFigures[] | null {
+  if (!amounts?.hasTypes) return null;
+  const own = amounts.quantities.filter(({ child }) => child === '');
+  const quantities = addUp(own.map(({ byType }) => byType));
+  const values = amounts.value ?? new Map<number, number>();
+  return codesOf(amounts).map((code) => ({
+    code,
+    value: values.get(code) ?? null,
+    quantity: quantities.get(code) ?? null,
+  }));
 }
 
 function serviceOf(
   place: ResultPlace,
   group: ModelGroup,
   trees: Trees,
-  byType: readonly ModelTypeFigures[],
+  amounts: AmountsOfYears,
 ): SummaryService | null {
   const rows = { current: find(trees.current, place.id), comparable: find(trees.comparable, place.id) };
   const some = rows.current ?? rows.comparable;
   if (!some) return null;
   const yearFigures = (year: 'current' | 'comparable') => {
     const figures = figuresOf(rows[year]);
-    const types = byType.find((one) => one.slug === place.entry?.slug && one.year === year);
-    return figures && { ...figures, types: typesOf(types) };
+    const own = amounts[year].find(({ entry }) => entry.id === place.entry?.id);
+    return figures && { ...figures, types: typesOf(own) };
   };
   const childIds = [
     ...new Set([rows.current, rows.comparable].flatMap((row) => row?.children ?? []).map(({ id }) => id)),
@@ -89,7 +103,7 @@ function serviceOf(
 }
 
 /** The types of figures with those above them, in the order of their codes. */
-function typesInUse(byType: readonly ModelTypeFigures[], language: Language): AccountSummary['types'] {
+function typesInUse({ current, comparable }: AmountsOfYears, language: Language): AccountSummary['types'] {
   const used = new Map<number, AccountSummary['types'][number]>();
   const add = (code: number): void => {
     const type = ecosystemType(code);
@@ -98,7 +112,7 @@ function typesInUse(byType: readonly ModelTypeFigures[], language: Language): Ac
     used.set(code, { code, name, parent: type.parentValue });
     if (type.parentValue !== null) add(type.parentValue);
   };
-  for (const { codes } of byType) codes.forEach(add);
+  for (const one of [...current, ...comparable]) if (one.hasTypes) codesOf(one).forEach(add);
   return [...used.values()].sort((a, b) => a.code - b.code);
 }
 
@@ -107,7 +121,7 @@ function typesInUse(byType: readonly ModelTypeFigures[], language: Language): Ac
  * @throws GepError NO_RESULT for a project without results
  */
 export async function accountSummary(
-  tools: SummaryTools,
+  tools: RangeTools,
   projectId: string,
   language: Language,
 ): Promise<AccountSummary> {
@@ -116,7 +130,10 @@ export async function accountSummary(
   if (places.length === 0) return fail('NO_RESULT', { model: totalName[language] });
   const tree = (compareFlag: 0 | 1) => resultTree(services, projectId, language, { compareFlag });
   const trees = { current: await tree(0), comparable: await tree(1) };
-  const byType = await figuresByType(tools, projectId, places);
+  const amounts: AmountsOfYears = {
+    current: await serviceAmounts(tools, projectId, 0),
+    comparable: await serviceAmounts(tools, projectId, 1),
+  };
   const { particularYear } = await settingOf(services.database.db, projectId);
   return {
     year: particularYear,
@@ -127,8 +144,8 @@ export async function accountSummary(
     })),
     services: places.flatMap((place) => {
       if (!place.entry || place.parentId !== null) return [];
-      return serviceOf(place, place.entry.group, trees, byType) ?? [];
+      return serviceOf(place, place.entry.group, trees, amounts) ?? [];
     }),
-    types: typesInUse(byType, language),
+    types: typesInUse(amounts, language),
   };
 }

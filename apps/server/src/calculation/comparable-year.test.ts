@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { models, resolveParameters } from '@gep/ecosystem-models';
 import type { RecordFile } from '@gep/ecosystem-models';
-import { yearOf } from '../model/model-cases';
+import { priceYearOf } from '../model/model-cases';
 import type { CompareFlag, InputPlan, RecordPlan } from '../model/model-cases';
 import type { ModelInput } from '../model/queries';
 import { comparableYearWarnings } from './comparable-year';
@@ -14,7 +14,7 @@ function planOf(
   input: InputPlan,
 ): ModelPlan {
   const model = models[slug];
-  const parameters = resolveParameters(model.definition, stored, yearOf(compareFlag));
+  const parameters = resolveParameters(model.definition, stored, priceYearOf(compareFlag));
   const cases = { [slug]: { parameters, inputs: { [slug]: input } } };
   return { model, compareFlag, cases, outputs: [], forcedZero: [], zonePrices: null, unchangedDefaults: {} };
 }

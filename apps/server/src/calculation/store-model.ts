@@ -9,7 +9,7 @@ import { districtContext } from './compute-group';
 import type { Computed, ComputedCells } from './compute-group';
 import { districtFigures } from './district-figures';
 import { defaultsWarning, modelWarning } from './model-words';
-import { yearOf } from '../model/model-cases';
+import { priceYearOf } from '../model/model-cases';
 import type { ModelPlan } from './plan';
 import { quantityOf } from '../result/result-quantity';
 import { withoutZones } from './result-sources';
@@ -47,7 +47,7 @@ export function modelFigures(
   if (fault) throw new GepError(modelWarning(model, fault, tools.frame.flat.cellSize));
   const cube = modelCube({
     model,
-    year: yearOf(plan.compareFlag),
+    year: priceYearOf(plan.compareFlag),
     parameters,
     context,
     prepared: computed.prepared,

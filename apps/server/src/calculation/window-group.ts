@@ -1,7 +1,7 @@
 import { conditionHolds, modelBySlug, recordsOfYear, windowStages } from '@gep/ecosystem-models';
 import type { FeatureRecord, OutputLayer, Records, TableRecord } from '@gep/ecosystem-models';
 import type { ComputePart, FlatFrame, WindowModel } from '../worker/tasks';
-import { yearOf } from '../model/model-cases';
+import { priceYearOf } from '../model/model-cases';
 import type { ModelPlan } from './plan';
 import type { CasePlan, CompareFlag } from '../model/model-cases';
 import type { Prepared } from './pretreat';
@@ -127,8 +127,8 @@ export function recordsOf({ inputs }: CasePlan, compareFlag: CompareFlag, prepar
     const found = prepared.records.get(input.place);
     if (!found) throw new RangeError(`input ${input.place} is not prepared`);
     if (found.kind === 'table')
-      tables[key] = recordsOfYear(input.definition, found.rows, yearOf(compareFlag));
-    else features[key] = recordsOfYear(input.definition, found.features, yearOf(compareFlag));
+      tables[key] = recordsOfYear(input.definition, found.rows, priceYearOf(compareFlag));
+    else features[key] = recordsOfYear(input.definition, found.features, priceYearOf(compareFlag));
   }
   return { tables, features };
 }

@@ -1,7 +1,7 @@
 import { contributions, modelById, zoneParameters } from '@gep/ecosystem-models';
 import type { Factor, Model, ModelCube } from '@gep/ecosystem-models';
 import type { FigureTerm, Language } from '@gep/api-client/contract';
-import { yearOfFlag } from '../account/summary-types';
+import { priceYearOf } from '../model/model-cases';
 import { readCubeFile } from '../file/cube-file';
 import { unitText } from '../message/unit-text';
 import { readRunSettings } from '../calculation/source-queries';
@@ -37,7 +37,7 @@ export async function figureTerms(
   if (!model || row.cubeFileId === null) return [];
   const { db } = services.database;
   const [file] = await services.files.paths(db, [row.cubeFileId]);
-  const year = yearOfFlag(row.compareFlag);
+  const year = priceYearOf(row.compareFlag);
   const [cube] = await readCubeFile(file.path, (one) => one.slug === model.slug && one.year === year);
   const layers = model.definition.outputs.filter(
     ({ role, child }) => role === output && (child ?? '') === place.childKey,

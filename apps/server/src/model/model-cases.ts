@@ -35,7 +35,7 @@ export function accountedYears(
 }
 
 /** Which prices count in a year. */
-export function yearOf(compareFlag: CompareFlag): PriceYear {
+export function priceYearOf(compareFlag: number): PriceYear {
   return compareFlag === 0 ? 'current' : 'comparable';
 }
 
@@ -102,7 +102,7 @@ export function gatherCases(
   const faults = checkParameters(definition, stored);
   problems.push(...faults.map((fault) => storedModelProblem(fault, definition)));
   if (faults.length > 0) return {};
-  const parameters = resolveParameters(definition, stored, yearOf(compareFlag));
+  const parameters = resolveParameters(definition, stored, priceYearOf(compareFlag));
   const rows = new Map(
     definition.files.flatMap(({ key }): [string, ModelInput][] => {
       const row = rowFor(source, key, compareFlag);

@@ -1,7 +1,7 @@
 import { catalogueEntry, modelById } from '@gep/ecosystem-models';
 import type { ModelCube } from '@gep/ecosystem-models';
 import { planRun } from '../calculation/plan';
-import { yearOf } from '../model/model-cases';
+import { priceYearOf } from '../model/model-cases';
 import type { ModelPlan } from '../calculation/plan';
 import { readRunSettings } from '../calculation/source-queries';
 import { readCubeFile } from '../file/cube-file';
@@ -44,7 +44,7 @@ export async function reprice(
   for (const plan of planRun(source).models) {
     if (String(plan.model.id) !== modelId) continue;
     const own = ofRun.filter((row) => row.compareFlag === plan.compareFlag);
-    const year = yearOf(plan.compareFlag);
+    const year = priceYearOf(plan.compareFlag);
     const cube = cubes.find((one) => one.slug === plan.model.slug && one.year === year);
     if (cube && own.length > 0 && (await followYear(tx, following, plan, cube, own))) followed = true;
   }

@@ -7,7 +7,7 @@ import { areasOf } from '../range/areas';
 import { zonalOf } from '../result/queries';
 import type { ZonalRow } from '../result/queries';
 import { keptChanges } from './kept-changes';
-import type { ChangeTools } from './kept-changes';
+import type { RangeTools } from '../range/result-ranges';
 import { landCoverYears } from './land-cover-years';
 import type { LandCoverYears } from './land-cover-years';
 import { ordered, typeAt, typeName } from './type-columns';
@@ -27,7 +27,7 @@ interface Wanted {
  * @throws GepError NOT_FOUND for a district without figures
  */
 export async function extentView(
-  tools: ChangeTools,
+  tools: RangeTools,
   { projectId, code, typeLevel = 1 }: Wanted,
   language: Language,
 ): Promise<ExtentAccount> {
@@ -74,7 +74,7 @@ export function areaChanges(
 }
 
 /** The districts that the run has figures of, each once. */
-async function districtsOf({ services }: ChangeTools, { resultIds }: LandCoverYears): Promise<ZonalRow[]> {
+async function districtsOf({ services }: RangeTools, { resultIds }: LandCoverYears): Promise<ZonalRow[]> {
   // A model whose children have the figures has none.
   for (const resultId of resultIds) {
     const rows = await zonalOf(services.database.db, { resultId });

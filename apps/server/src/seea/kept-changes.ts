@@ -1,14 +1,9 @@
 import type { TypeChanges } from '@gep/ecosystem-models';
 import type { Services } from '../services';
-import type { WorkerPool } from '../worker/worker-pool';
+import type { RangeTools } from '../range/result-ranges';
 import { findTypeChanges, keepTypeChanges } from './change-queries';
 import type { TypeChangesRow } from './change-queries';
 import type { LandCoverYears } from './land-cover-years';
-
-export interface ChangeTools {
-  readonly services: Services;
-  readonly workers: WorkerPool;
-}
 
 const columns = ['district', 'before', 'after', 'cells'] as const;
 
@@ -40,7 +35,7 @@ const underWay = new WeakMap<Services, Map<string, Promise<TypeChanges>>>();
  * the count: the next one wants it too.
  */
 export async function keptChanges(
-  tools: ChangeTools,
+  tools: RangeTools,
   projectId: string,
   years: LandCoverYears,
 ): Promise<TypeChanges> {
@@ -56,7 +51,7 @@ export async function keptChanges(
 }
 
 async function count(
-  { services, workers }: ChangeTools,
+  { services, workers }: RangeTools,
   projectId: string,
   years: LandCoverYears,
 ): Promise<TypeChanges> {

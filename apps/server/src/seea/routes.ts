@@ -2,14 +2,14 @@ import { calls } from '@gep/api-client/contract';
 import { binaryAnswer } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import { extentView } from './extent-account';
-import type { ChangeTools } from './kept-changes';
+import type { RangeTools } from '../range/result-ranges';
 import { seeaFile } from './seea-file';
 import { seeaTables } from './seea-tables';
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The extent account, and the tables of SEEA EA. */
-export function seeaRoutes(register: RegisterCall, tools: ChangeTools): void {
+export function seeaRoutes(register: RegisterCall, tools: RangeTools): void {
   register(calls.extentAccount, ({ query }, { language }) => extentView(tools, query, language));
   register(calls.seeaTables, ({ query }, { language }) => seeaTables(tools, query, language));
   register(calls.seeaFile, async ({ query }, { language }) => {

@@ -7,7 +7,7 @@ import type { Cell, TableFile } from '../evidence/table-file';
 import { findProject } from '../project/queries';
 import { settingOf } from '../project/setting-queries';
 import { yearName } from '../result/model-results';
-import type { ChangeTools } from './kept-changes';
+import type { RangeTools } from '../range/result-ranges';
 import { seeaTables } from './seea-tables';
 
 const widths = { title: 44, figure: 18, text: 36 };
@@ -15,7 +15,7 @@ const widths = { title: 44, figure: 18, text: 36 };
 const headRow = 3;
 
 /** The tables of SEEA EA of a project as a workbook, a sheet each, named with project and year. */
-export async function seeaFile(tools: ChangeTools, query: SeeaQuery, language: Language): Promise<TableFile> {
+export async function seeaFile(tools: RangeTools, query: SeeaQuery, language: Language): Promise<TableFile> {
   const { db } = tools.services.database;
   const tables = await seeaTables(tools, query, language);
   const project = (await findProject(db, query.projectId))?.name ?? '';

@@ -4,9 +4,9 @@ import { assetTable } from './asset-table';
 import { areaChanges } from './extent-account';
 import { extentTables } from './extent-tables';
 import { keptChanges } from './kept-changes';
-import type { ChangeTools } from './kept-changes';
+import type { RangeTools } from '../range/result-ranges';
 import { landCoverYears } from './land-cover-years';
-import { serviceAmounts } from './service-amounts';
+import { serviceAmounts } from '../account/service-amounts';
 import { monetaryTables, physicalTables, servicesTable } from './supply-use-tables';
 import { missingTable } from './table-parts';
 import { typeAt } from './type-columns';
@@ -14,7 +14,7 @@ import type { TypeLevel } from './type-columns';
 
 /** The tables of SEEA EA of a project, in the order of the standard; those that cannot be made say why. */
 export async function seeaTables(
-  tools: ChangeTools,
+  tools: RangeTools,
   query: SeeaQuery,
   language: Language,
 ): Promise<SeeaTable[]> {

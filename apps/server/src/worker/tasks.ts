@@ -16,7 +16,6 @@ import type { MapShapesResult, MapShapesTask } from './map-shapes';
 import type { MeasureFileTask } from './measure-file';
 import type { PreflightResult, PreflightTask } from './preflight-task';
 import type { RangeResult, RangeTask } from './range';
-import type { ModelTypeFigures, TypeFiguresTask } from './type-figures';
 import type { RasterWindowResult, RasterWindowTask } from './raster-window';
 import type { TypeAmountsResult, TypeAmountsTask } from './type-amounts';
 import type { TypeChangesTask } from './type-changes';
@@ -232,7 +231,6 @@ export type WorkerTask =
   | LocateTask
   | PreflightTask
   | RangeTask
-  | TypeFiguresTask
   | RasterWindowTask
   | WriteLedgerTask
   | LedgerSumsTask
@@ -261,7 +259,6 @@ export interface WorkerResults {
   readonly locate: readonly (readonly LocatedPart[])[];
   readonly preflight: PreflightResult;
   readonly range: RangeResult;
-  readonly 'type-figures': ModelTypeFigures[];
   readonly 'raster-window': RasterWindowResult;
   readonly 'write-ledger': null;
   readonly 'ledger-sums': LedgerSumsResult;

@@ -21,7 +21,6 @@ import { typeAmounts } from './type-amounts';
 import { typeChanges } from './type-changes';
 import { qml } from '../style/qml-task';
 import { styleFault } from '../style/style-fault';
-import { typeFigures } from './type-figures';
 import { writeLayer } from './write-layer';
 import { zoneCells } from './zone-cells';
 import { zones } from './zones';
@@ -48,7 +47,6 @@ const handlers: Handlers = {
   locate,
   preflight,
   range,
-  'type-figures': typeFigures,
   'raster-window': rasterWindow,
   'write-ledger': ledgerTask,
   'ledger-sums': classSums,

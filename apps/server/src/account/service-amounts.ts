@@ -1,14 +1,14 @@
 import { modelById, NO_TYPE } from '@gep/ecosystem-models';
 import type { CatalogueEntry } from '@gep/ecosystem-models';
 import { readRunSettings } from '../calculation/source-queries';
-import { yearOf } from '../model/model-cases';
+import { priceYearOf } from '../model/model-cases';
 import { recordedOf } from '../reprice/changed-parameters';
 import { districtZones, zonesOfFigures } from '../reprice/district-zones';
 import { figureDistricts } from '../result/district-figure-queries';
 import { resultsOf } from '../result/queries';
 import type { ResultRow } from '../result/queries';
 import type { OutputAmounts, TypeAmountsTask } from '../worker/type-amounts';
-import type { ChangeTools } from './kept-changes';
+import type { RangeTools } from '../range/result-ranges';
 
 /** Amounts by code of the ecosystem type. */
 export type ByType = ReadonlyMap<number, number>;
@@ -24,6 +24,8 @@ export interface ServiceQuantity {
 /** What a service comes to in a year. */
 export interface ServiceAmounts {
   readonly entry: CatalogueEntry;
+  /** False: all amounts are under `NO_TYPE`, since the run kept no account cube. */
+  readonly hasTypes: boolean;
   readonly quantities: readonly ServiceQuantity[];
   /** 元 of the service; null where it has no value. */
   readonly value: ByType | null;
@@ -35,11 +37,11 @@ type Known = ResultRow & { readonly cubeFileId: string };
 
 /** What the services of a project come to in a year by ecosystem type: as the results say, with their prices. */
 export async function serviceAmounts(
-  tools: ChangeTools,
+  tools: RangeTools,
   projectId: string,
   compareFlag: 0 | 1,
 ): Promise<ServiceAmounts[]> {
-  const { services, workers } = tools;
+  const { services, workers, signal } = tools;
   const { db } = services.database;
   const rows = (await resultsOf(db, projectId)).filter((row) => row.compareFlag === compareFlag);
   const models = rows
@@ -57,13 +59,13 @@ export async function serviceAmounts(
     const districts = await figureDistricts(db, ofRun);
     task.push({
       slug: modelById(Number(row.modelId))!.slug,
-      year: yearOf(compareFlag),
+      year: priceYearOf(compareFlag),
       cubePath: path,
       parameters: values,
       zones: zonesOfFigures(districts, zonePrices, zones),
     });
   }
-  const found = task.length === 0 ? [] : await workers.run({ kind: 'type-amounts', models: task });
+  const found = task.length === 0 ? [] : await workers.run({ kind: 'type-amounts', models: task }, signal);
   return models.map((row) => {
     const { definition } = modelById(Number(row.modelId))!;
     const outputs = row.cubeFileId === null ? null : (found[withCube.indexOf(row as Known)] ?? null);
@@ -78,6 +80,7 @@ function amountsOf(entry: CatalogueEntry, outputs: readonly OutputAmounts[]): Se
   const summed = own.length > 0 ? own : values;
   return {
     entry,
+    hasTypes: true,
     quantities: quantities.map(({ output, byType }) => ({
       child: output.child ?? '',
       unit: output.unit,
@@ -96,6 +99,7 @@ function untyped(entry: CatalogueEntry, row: ResultRow, rows: readonly ResultRow
   const own = rows.filter(({ modelId }) => modelId === row.modelId);
   return {
     entry,
+    hasTypes: false,
     quantities: own.flatMap(({ childKey, functionValue, functionUnits }) =>
       functionValue === null
         ? []
