@@ -21,6 +21,8 @@ describe('shownUnit', () => {
     ['t', 999_999, 'zh-CN', { factor: 1, unit: 't' }],
     ['t', 99_999_999, 'en', { factor: 1, unit: 't' }],
     ['t', 5e9, 'zh-CN', { factor: 1e8, unit: '亿 t' }],
+    ['人', 4e7, 'zh-CN', { factor: 1e4, unit: '万人' }],
+    ['people', 4e8, 'en', { factor: 1e6, unit: 'mn people' }],
     ['m³', 5e9, 'en', { factor: 1e6, unit: 'mn m³' }],
     ['', 5e9, 'zh-CN', { factor: 1, unit: '' }],
   ])('%s up to %d in %s', (unit, largest, language, expected) =>

@@ -55,6 +55,10 @@ interface OfferedUnit extends ShownUnit {
   readonly from: number;
 }
 
+/** Between a count word and a Chinese measure there is no space: 万人, 万 t. */
+const joined = (word: string, unit: string): string =>
+  /^\p{Script=Han}/u.test(unit) ? word + unit : `${word} ${unit}`;
+
 /** What values may be shown in, the largest first: yuan, 万元 and 亿元, or a unit and large counts of it. */
 function unitsFor(unit: string, language: string): readonly OfferedUnit[] {
   const spoken: Language = language === 'en' ? 'en' : 'zh';
@@ -70,7 +74,7 @@ function unitsFor(unit: string, language: string): readonly OfferedUnit[] {
   const plain = { factor: 1, unit, from: 0 };
   if (unit === '') return [plain];
   return [
-    ...quantityWords[spoken].map(({ word, ...count }) => ({ ...count, unit: `${word} ${unit}` })),
+    ...quantityWords[spoken].map(({ word, ...count }) => ({ ...count, unit: joined(word, unit) })),
     plain,
   ];
 }

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../session/session-store';
+import { useFigure } from '../figure/figure-store';
 import { sampleProject } from '../result/testing/sample-project';
 import AccountChartsScreen from './account-charts';
 import { sampleSummary } from './testing/sample-summary';
@@ -124,6 +125,14 @@ describe('a chart', () => {
     await expect.element(table.getByRole('columnheader', { name: '价值' })).toHaveTextContent('亿元');
   });
 
+  it('shows where a number of its table comes from', async () => {
+    await open();
+    await userEvent.click(services.getByRole('button', { name: '数据表' }));
+    await userEvent.click(services.getByRole('button', { name: '30.00' }));
+    expect(useFigure.getState().path).toEqual([
+      { projectId: 'p1', id: '5', output: 'value', compareFlag: 0 },
+    ]);
+  });
   it.each([
     ['PNG 图片', 'png', [0x89, 0x50, 0x4e, 0x47]],
     ['SVG 矢量图', 'svg', [0x3c, 0x73, 0x76, 0x67]],
@@ -187,6 +196,15 @@ describe('districts', () => {
     await expect.element(map.getByRole('status')).toHaveTextContent('12.00 亿元，第 1 位');
   });
 
+  it('lead from a figure of their table to where it comes from', async () => {
+    await open('?tab=districts');
+    const ranking = card(/行政区排序/);
+    await userEvent.click(ranking.getByRole('button', { name: '数据表' }));
+    await userEvent.click(ranking.getByRole('button', { name: '12.00' }));
+    expect(useFigure.getState().path).toEqual([
+      { projectId: 'p1', id: 'totalGep', output: 'value', compareFlag: 0, level: 'county', code: '350112' },
+    ]);
+  });
   it('are all in the table, those without a figure too', async () => {
     await open('?tab=districts');
     const ranking = card(/行政区排序/);

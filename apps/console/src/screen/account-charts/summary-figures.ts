@@ -3,6 +3,9 @@ import type { TFunction } from 'i18next';
 
 export type Year = 'current' | 'comparable';
 
+/** Of a year, as the server takes it. */
+export const compareFlagOf = (year: Year): 0 | 1 => (year === 'comparable' ? 1 : 0);
+
 /** The year that is shown first: the current one where it was calculated. */
 export function firstYear({ services }: AccountSummary): Year {
   return services.some(({ current }) => current !== null) ? 'current' : 'comparable';

@@ -3,12 +3,16 @@ import type { TFunction } from 'i18next';
 import { commonUnit } from '../../../message/unit';
 import type { ShownUnit } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
-import type { FigureColumn, Figures } from '../chart/figures';
+import type { FigureColumn, FigureOrigin, Figures } from '../chart/figures';
+import type { Year } from '../summary-figures';
 
 /** A line of a change, with its name. */
 export interface ChangeLine extends ValueChange {
   readonly name: string;
 }
+
+/** Of which result the value of a line in a year is. */
+export type LineOrigin<Line> = (line: Line, year: Year) => FigureOrigin;
 
 /** What adds up to a change, in the order of the sentence about it. */
 export const partKeys = ['extent', 'yield', 'price', 'other'] as const;
@@ -36,11 +40,12 @@ export function unitOf(lines: readonly ValueChange[], language: string): ShownUn
 const money = (title: string, shown: ShownUnit): FigureColumn => ({ title, unit: yuan, shown });
 
 /** The split of changes as a table. */
-export function splitFigures(
+export function splitFigures<Line extends ChangeLine>(
   heading: string,
-  lines: readonly ChangeLine[],
+  lines: readonly Line[],
   shown: ShownUnit,
   t: TFunction,
+  originOf?: LineOrigin<Line>,
 ): Figures {
   const parts = partsIn(lines);
   return {
@@ -58,6 +63,10 @@ export function splitFigures(
       differenceOf(line),
       ...parts.map((key) => line[key]),
     ]),
+    originOf: (row, column) => {
+      const year = ([undefined, 'comparable', 'current'] as const).at(column);
+      return year && originOf?.(lines[row], year);
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import type { ChartLook } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
 import { partColors } from './change-colors';
 import { bySize, differenceOf, partsIn, splitFigures, unitOf } from './change-figures';
-import type { ChangeLine } from './change-figures';
+import type { ChangeLine, LineOrigin } from './change-figures';
 import { waterfallOption } from './waterfall-option';
 import type { Step } from './waterfall-option';
 
@@ -49,11 +49,18 @@ export function waterfallView(line: ChangeLine, wording: ChartWording): ChartVie
   };
 }
 
+/** Many changes, and of which results their values are. */
+interface Split<Line> {
+  readonly title: string;
+  /** What the lines are. */
+  readonly heading: string;
+  readonly lines: readonly Line[];
+  readonly originOf: LineOrigin<Line>;
+}
+
 /** What has changed many values, a bar each, the largest changes first. */
-export function splitView(
-  title: string,
-  heading: string,
-  all: readonly ChangeLine[],
+export function splitView<Line extends ChangeLine>(
+  { title, heading, lines: all, originOf }: Split<Line>,
   wording: ChartWording,
 ): ChartView {
   const { t, language } = wording;
@@ -65,7 +72,7 @@ export function splitView(
     title,
     unit: shown.unit,
     finding: lines.length === 0 ? t('change.empty') : findingOf(largest, wording),
-    figures: splitFigures(heading, lines, shown, t),
+    figures: splitFigures(heading, lines, shown, t, originOf),
     height: barHeight(drawn.length, 1, true),
     draw: (look) =>
       barOption(

@@ -2,6 +2,7 @@ import type { AccountChange } from '@gep/api-client';
 import { describe, expect, it } from 'vitest';
 import i18n from '../../../message';
 import { priceFigures, splitFigures, typeFigures, unitOf } from './change-figures';
+import { valueOrigin } from '../view/service-view';
 import { chosenLine, splitView, waterfallView } from './change-views';
 
 const t = i18n.getFixedT('zh-CN');
@@ -34,12 +35,17 @@ const change: AccountChange = {
 
 describe('the change of an account', () => {
   it('is a table whose parts add up to the change, the largest change first', () => {
-    const { figures } = splitView('', '服务', change.services, wording);
+    const originOf = ({ modelId }: { modelId: string }, year: 'current' | 'comparable') =>
+      valueOrigin(modelId, year);
+    const { figures } = splitView({ title: '', heading: '服务', lines: change.services, originOf }, wording);
     expect(figures.columns.map(({ title }) => title)).toEqual([
       ...['服务', '可比年', '当年', '变化', '面积', '单位产量', '价格'],
     ]);
     expect(figures.rows[0]).toEqual(['固碳', 8e8, 14e8, 6e8, 1e8, 3e8, 2e8]);
     expect(figures.rows[1]).toEqual(['水源涵养', 2e8, 1e8, -1e8, 0, -1e8, 0]);
+    expect(figures.originOf?.(0, 1)).toEqual({ id: '5', output: 'value', compareFlag: 1 });
+    expect(figures.originOf?.(0, 2)).toEqual({ id: '5', output: 'value', compareFlag: 0 });
+    expect(figures.originOf?.(0, 3)).toBeUndefined();
   });
 
   it('has a column for what only one year has where there is any', () => {

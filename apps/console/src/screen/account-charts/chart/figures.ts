@@ -1,3 +1,4 @@
+import type { ShownFigure } from '../../figure/figure-store';
 import type { ShownUnit } from '../../../message/unit';
 
 /** A text, a number in the unit of its column, or null where there is none. */
@@ -15,4 +16,9 @@ export interface FigureColumn {
 export interface Figures {
   readonly columns: readonly FigureColumn[];
   readonly rows: readonly (readonly FigureCell[])[];
+  /** Of which result a number is, where it can be shown where that comes from; absent: of none. */
+  readonly originOf?: (row: number, column: number) => FigureOrigin | undefined;
 }
+
+/** A figure of the open project that has a chain of inputs and parameters. */
+export type FigureOrigin = Omit<ShownFigure, 'projectId'>;

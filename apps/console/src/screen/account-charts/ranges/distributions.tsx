@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../form/button-link';
 import { Card } from '../../../form/card';
 import { screenCount } from '../../../message/unit';
-import { distributionText } from '../../model-settings/uncertainty/use-number-words';
+import { distributionText } from '../../model-settings/uncertainty/distribution-text';
 import { FigureTable } from '../chart/figure-table';
 import css from './ranges.module.css';
 
@@ -18,7 +18,7 @@ export function Distributions({ ranges }: { readonly ranges: ResultRange }) {
     <Card title={title} action={action}>
       {bars.length === 0 && <p>{t('range.empty')}</p>}
       {bars.length > 0 && (
-        <p className={css.help}>
+        <p className={css.basis}>
           {t('range.basis', { count: bars.length, draws: screenCount(draws), seed })}
         </p>
       )}

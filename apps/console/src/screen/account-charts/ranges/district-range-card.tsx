@@ -1,5 +1,4 @@
 import type { ResultRange } from '@gep/api-client';
-import { rangeLevel } from '@gep/api-client';
 import { Select } from '@gep/style-editor/controls';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { ChartCard } from '../chart/chart-card';
 import { LoadState } from '../load-state';
 import { useDistrictMatrix } from '../map/use-district-matrix';
 import type { Year } from '../summary-figures';
+import { valueOrigin } from '../view/service-view';
 import { districtRangeView, drawnDistricts } from './district-range-view';
 
 interface DistrictRangeCardProps {
@@ -28,15 +28,17 @@ export function DistrictRangeCard({ projectId, year, totalName, dataYear, models
   const { t, i18n } = useTranslation();
   const [chosenId, setChosenId] = useState(totalId);
   const matrix = useDistrictMatrix(projectId, 'value', year);
-  const level = rangeLevel.safeParse(matrix.data?.level).data;
+  const level = matrix.data?.level;
   const compareFlag = year === 'comparable' ? 1 : 0;
   const place = { projectId, compareFlag, level: level ?? 'whole' } as const;
   const { ranges, error, retry } = useRanges(place, level !== undefined);
   const name = models.find(({ modelId }) => modelId === chosenId)?.name ?? totalName;
   const view = useMemo(() => {
     const rows = districtRows(ranges?.districts ?? [], chosenId);
-    return districtRangeView(t('range.districts', { name }), rows, { t, language: i18n.language });
-  }, [ranges, chosenId, name, t, i18n.language]);
+    const originOf = (code: string) => ({ ...valueOrigin(chosenId, year), level, code });
+    const wording = { t, language: i18n.language };
+    return districtRangeView({ title: t('range.districts', { name }), rows, originOf }, wording);
+  }, [ranges, chosenId, name, year, level, t, i18n.language]);
   if (matrix.data?.codes.length === 0) return null;
   if (!ranges)
     return (

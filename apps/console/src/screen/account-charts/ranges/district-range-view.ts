@@ -2,6 +2,7 @@ import { yuan } from '../../../message/unit-words';
 import { commonUnit } from '../../../message/unit';
 import type { DistrictRow } from '../../result/ranges/district-rows';
 import { barHeight, barOption } from '../chart/bar-option';
+import type { FigureOrigin } from '../chart/figures';
 import type { ChartView, ChartWording } from '../chart/chart-view';
 import { amount, axisUnit } from '../view/service-view';
 import { rangeColors } from './range-look';
@@ -10,10 +11,16 @@ import { deviation } from './spread-view';
 /** Districts that are drawn; the table has all. */
 export const drawnDistricts = 12;
 
+interface DistrictRanges {
+  readonly title: string;
+  readonly rows: readonly DistrictRow[];
+  /** Of the value of a district in the account. */
+  readonly originOf: (code: string) => FigureOrigin;
+}
+
 /** Both ends of the range of a result in each district, beside what the account says. */
 export function districtRangeView(
-  title: string,
-  rows: readonly DistrictRow[],
+  { title, rows, originOf }: DistrictRanges,
   { t, language }: ChartWording,
 ): ChartView {
   const drawn = rows.slice(0, drawnDistricts);
@@ -57,6 +64,7 @@ export function districtRangeView(
         percent(ends, ends.p5),
         percent(ends, ends.p95),
       ]),
+      originOf: (row, column) => (column === 2 ? originOf(rows[row].code) : undefined),
     },
     drawnAt: (row) => Math.min(row, drawn.length - 1),
     height: barHeight(drawn.length, 2, true),

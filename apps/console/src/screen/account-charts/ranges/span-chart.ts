@@ -40,11 +40,12 @@ export interface Spans {
 }
 
 const plain: ShownUnit = { factor: 1, unit: '' };
-const rowPixels = 36;
+/** Of a row with names of one line, and of two. */
+const rowPixels = [32, 48] as const;
 const markPixels = 2;
 
 /** How high a chart of spans is, in CSS pixels. */
-export const spanHeight = (rows: number): number => 80 + rows * rowPixels;
+export const spanHeight = (rows: number, lines: 1 | 2 = 1): number => 80 + rows * rowPixels[lines - 1];
 
 /** Rows of bars between two numbers, on one axis. */
 export function spanOption(chart: Spans, look: ChartLook): EChartsCoreOption {
@@ -79,7 +80,7 @@ export function spanOption(chart: Spans, look: ChartLook): EChartsCoreOption {
     },
     yAxis: {
       ...yAxis,
-      axisLabel: { ...yAxis.axisLabel, width: 18 * look.textSize, lineHeight: 1.3 * look.textSize },
+      axisLabel: { ...yAxis.axisLabel, width: 24 * look.textSize, lineHeight: 1.3 * look.textSize },
     },
     series: spans.map((span) => ({
       type: 'custom',
@@ -103,7 +104,7 @@ function drawnSpan(
     const [start, middle] = api.coord([from[row], row]);
     const [end] = api.coord([to[row], row]);
     const band = api.size?.([0, 1]);
-    const height = thickness * (Array.isArray(band) ? band[1] : rowPixels);
+    const height = thickness * (Array.isArray(band) ? band[1] : rowPixels[0]);
     const width = Math.max(markPixels, Math.abs(end - start));
     const x = Math.min(start, end) - (start === end ? markPixels / 2 : 0);
     const isLeft = side === undefined ? end < start : side === 'left';

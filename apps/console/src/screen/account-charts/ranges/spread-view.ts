@@ -9,6 +9,8 @@ import { spanHeight, spanOption } from './span-chart';
 /** What a value may be, with what it is of and whether that is the total, a group or a service. */
 interface SpreadRow extends ValueRange {
   readonly name: string;
+  /** Of the result; none of a group. */
+  readonly id?: string;
   readonly kind: 'total' | 'group' | 'service';
 }
 
@@ -18,9 +20,9 @@ export function spreadRows(
   totalName: string,
 ): SpreadRow[] {
   return [
-    { name: totalName, kind: 'total', ...total },
+    { name: totalName, id: 'totalGep', kind: 'total', ...total },
     ...groups.map((group) => ({ ...group, kind: 'group' as const })),
-    ...models.map((model) => ({ ...model, kind: 'service' as const })),
+    ...models.map((model) => ({ ...model, id: model.modelId, kind: 'service' as const })),
   ];
 }
 
@@ -32,11 +34,13 @@ export function spreadRows(
 export const deviation = (account: number, figure: number): number =>
   account === 0 ? NaN : (100 * (figure - account)) / Math.abs(account);
 
+const accountColumn = 2;
+
 const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
 
 /** What the total, its groups and its services may be, each around its value in the account. */
 export function spreadView(
-  ranges: Pick<ResultRange, 'total' | 'groups' | 'models'>,
+  ranges: Pick<ResultRange, 'compareFlag' | 'total' | 'groups' | 'models'>,
   totalName: string,
   { t, language }: ChartWording,
 ): ChartView {
@@ -78,6 +82,11 @@ export function spreadView(
         finite(deviation(row.account, row.p5)),
         finite(deviation(row.account, row.p95)),
       ]),
+      originOf: (row, column) => {
+        const { id } = rows[row];
+        if (id === undefined || column !== accountColumn) return undefined;
+        return { id, output: 'value', compareFlag: ranges.compareFlag };
+      },
     },
     height: spanHeight(rows.length),
     draw: (look) => {
@@ -92,7 +101,7 @@ export function spreadView(
       const left = { ends: ends('p5'), side: 'left' as const };
       return spanOption(
         {
-          names: rows.map(({ name, kind }) => `${name}\n${t(`range.chart.kinds.${kind}`)}`),
+          names: rows.map(({ name }) => name),
           spans: [
             {
               name: '5 % – 95 %',
@@ -102,7 +111,7 @@ export function spreadView(
               ends: ends('p95'),
             },
             { name: '25 % – 75 %', color: colors.narrow, ...band('p25', 'p75'), thickness: 0.34 },
-            { name: t('range.chart.median'), color: colors.middle, ...band('p50', 'p50'), thickness: 0.5 },
+            { name: t('range.chart.median'), color: colors.middle, ...band('p50', 'p50'), thickness: 0.6 },
             { ...conservative, ...band('p5', 'p5'), ...left },
             { name: t('range.chart.account'), color: look.text, from: zero, to: zero, thickness: 1 },
           ],
@@ -113,7 +122,7 @@ export function spreadView(
             { title: t('range.high'), values: rows.map(({ p95 }) => p95) },
           ],
           tell: (value) => amount(value, language),
-          tick: (value) => `${signed(value, formatNumber(value, { decimals: 'short' }))} %`,
+          tick: (value) => `${signed(value, formatNumber(value, { decimals: 'short', group: true }))} %`,
           room: [0.25, 0.25],
         },
         look,

@@ -2,7 +2,7 @@ import type { ResultRange } from '@gep/api-client';
 import { formatNumber } from '@gep/map-engine/scheme';
 import { commonUnit } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
-import { distributionText } from '../../model-settings/uncertainty/use-number-words';
+import { distributionText } from '../../model-settings/uncertainty/distribution-text';
 import { barText } from '../chart/bar-option';
 import type { ChartView, ChartWording } from '../chart/chart-view';
 import { amount, axisUnit } from '../view/service-view';
@@ -71,7 +71,7 @@ export function tornadoView(
       ]),
     },
     drawnAt: (row) => Math.min(row, drawn.length - 1),
-    height: spanHeight(drawn.length),
+    height: spanHeight(drawn.length, 2),
     draw: (look) => {
       const colors = rangeColors(look);
       const pivots = drawn.map(({ low, high }) => scaled(pivotOf(account, low.total, high.total)));
@@ -80,7 +80,7 @@ export function tornadoView(
         color: colors[end],
         from: pivots,
         to: drawn.map((bar) => scaled(bar[end].total)),
-        thickness: 0.5,
+        thickness: 0.4,
         ends: drawn.map((bar) => barText(bar[end].total, shown)),
       });
       const accounts = drawn.map(() => scaled(account));

@@ -15,6 +15,7 @@ import { useYears } from '../change/use-years';
 import { ChartCard } from '../chart/chart-card';
 import { FigureTable } from '../chart/figure-table';
 import type { ChartTabProps } from '../chart-tab';
+import { valueOrigin } from '../view/service-view';
 
 const total = 'totalGep';
 
@@ -103,8 +104,20 @@ function Charts({ change }: { readonly change: AccountChange }) {
     return {
       chosen,
       waterfall: waterfallView(chosen, wording),
-      services: splitView(t('change.byService'), t('change.service'), change.services, wording),
-      districts: splitView(districts, t('change.district'), change.districts, wording),
+      services: splitView(
+        {
+          ...{ title: t('change.byService'), heading: t('change.service'), lines: change.services },
+          originOf: ({ modelId }, year) => valueOrigin(modelId, year),
+        },
+        wording,
+      ),
+      districts: splitView(
+        {
+          ...{ title: districts, heading: t('change.district'), lines: change.districts },
+          originOf: ({ code }, year) => ({ ...valueOrigin(change.id, year), level: change.level, code }),
+        },
+        wording,
+      ),
     };
   }, [change, t, language]);
   const averages = change.services.filter(({ isAverage }) => isAverage).map(({ name }) => name);

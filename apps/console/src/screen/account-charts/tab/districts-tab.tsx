@@ -19,6 +19,7 @@ import { useDistrictShapes } from '../map/use-district-shapes';
 import { firstYear, valueOf, yearsOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
 import { drawnRanks, rankedDistricts, rankingView } from '../view/ranking-view';
+import { valueOrigin } from '../view/service-view';
 import { WithSummary } from '../with-summary';
 import { YearChoice } from '../year-choice';
 
@@ -63,6 +64,7 @@ function Districts({ projectId, summary }: DistrictsProps) {
   const totalName = summary.total[year]?.name;
   const { id, name, ramp } = useMemo(() => chosenResult(summary, year, chosenId), [summary, year, chosenId]);
   const language = i18n.language;
+  const level = matrix?.level;
   const districts = useMemo(() => {
     const names = new Map(shapes?.shapes.map((shape) => [shape.code, shape.name]));
     const figures = matrix?.results.find((one) => one.id === id)?.figures ?? [];
@@ -71,8 +73,9 @@ function Districts({ projectId, summary }: DistrictsProps) {
   const view = useMemo(() => {
     const color = sampleRamp(ramp, 5)[3];
     const title = t('charts.ranking', { name });
-    return rankingView({ title, unit: yuan, districts, color }, { t, language });
-  }, [districts, name, ramp, t, language]);
+    const originOf = (code: string) => ({ ...valueOrigin(id, year), level, code });
+    return rankingView({ title, unit: yuan, districts, color, originOf }, { t, language });
+  }, [districts, name, ramp, id, year, level, t, language]);
   const byCode = useMemo(
     () => new Map(districts.map((one, row) => [one.code, { ...one, row }])),
     [districts],

@@ -3,10 +3,13 @@ import { commonUnit, quantity, shownUnit } from '../../../message/unit';
 import { barHeight, barOption } from '../chart/bar-option';
 import { changeColors, groupColors } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
+import { compareFlagOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
 
 /** A quantity of a service, or of one of its pollutants or methods. */
 export interface QuantityRow {
+  /** Of the result. */
+  readonly id: string;
   readonly name: string;
   readonly group: SuperiorType;
   readonly unit: string;
@@ -21,14 +24,15 @@ export function quantitiesByUnit({ services }: AccountSummary): Map<string, Quan
     if (row.unit === '' || (row.current === null && row.comparable === null)) return;
     byUnit.set(row.unit, [...(byUnit.get(row.unit) ?? []), row]);
   };
-  for (const { name, group, functionUnit, current, comparable, children } of services) {
+  for (const { id, name, group, functionUnit, current, comparable, children } of services) {
     const own = { current: current?.quantity ?? null, comparable: comparable?.quantity ?? null };
     if (own.current !== null || own.comparable !== null || children.length === 0) {
-      add({ name, group, unit: functionUnit, ...own });
+      add({ id, name, group, unit: functionUnit, ...own });
       continue;
     }
     for (const child of children)
       add({
+        id: child.id,
         name: `${name} · ${child.name}`,
         group,
         unit: child.functionUnit,
@@ -67,6 +71,10 @@ export function quantityView(
         ...years.map((year) => ({ title: t(`result.${year}`), unit, shown: column })),
       ],
       rows: rows.map((row) => [row.name, ...years.map((year) => row[year])]),
+      originOf: (row, column) => ({
+        ...{ id: rows[row].id, output: 'function' as const },
+        compareFlag: compareFlagOf(years[column - 1]),
+      }),
     },
     height: barHeight(rows.length, years.length, years.length > 1),
     draw: (look) =>

@@ -1,6 +1,7 @@
 import { commonUnit, inUnit, shownUnit } from '../../../message/unit';
 import { barHeight, barOption } from '../chart/bar-option';
 import type { ChartView, ChartWording } from '../chart/chart-view';
+import type { FigureOrigin } from '../chart/figures';
 import { sumOf } from '../summary-figures';
 import { percent } from './service-view';
 
@@ -42,11 +43,13 @@ interface Ranking {
   readonly districts: readonly RankedDistrict[];
   /** Of the bars. */
   readonly color: string;
+  /** Of the figure of a district. */
+  readonly originOf: (code: string) => FigureOrigin;
 }
 
 /** The districts with the most, and all of them in the table. */
 export function rankingView(
-  { title, unit, districts, color }: Ranking,
+  { title, unit, districts, color, originOf }: Ranking,
   { t, language }: ChartWording,
 ): ChartView {
   const values = districts.map(({ value }) => value);
@@ -74,6 +77,7 @@ export function rankingView(
         { title: t('charts.column.share'), unit: '%', shown: { factor: 1, unit: '%' } },
       ],
       rows: districts.map(({ name, code, rank, value }) => [name, code, rank, value, percent(value, whole)]),
+      originOf: (row, column) => (column === 3 ? originOf(districts[row].code) : undefined),
     },
     height: barHeight(drawnRanks),
     drawnAt: (row) => Math.min(row, drawn.length - 1),

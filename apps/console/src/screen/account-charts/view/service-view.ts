@@ -5,8 +5,8 @@ import { yuan } from '../../../message/unit-words';
 import { barHeight, barOption } from '../chart/bar-option';
 import { groupColors } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
-import type { FigureColumn } from '../chart/figures';
-import { finalServices, sumOf, valueOf } from '../summary-figures';
+import type { FigureColumn, FigureOrigin } from '../chart/figures';
+import { compareFlagOf, finalServices, sumOf, valueOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
 
 /** A column of yuan in one unit for all of its rows. */
@@ -33,6 +33,12 @@ export function amount(value: number | null, language: string): string {
 
 export const percent = (part: number | null, whole: number | null): number | null =>
   part === null || whole === null || whole === 0 ? null : (100 * part) / whole;
+
+/** The value of a result in a year, as a figure that has a chain of inputs. */
+export const valueOrigin = (id: string, year: Year): FigureOrigin => ({
+  ...{ id, output: 'value' as const },
+  compareFlag: compareFlagOf(year),
+});
 
 export const shareText = (part: number | null, whole: number | null): string =>
   percentText(part === null || whole === null || whole === 0 ? null : part / whole);
@@ -122,6 +128,7 @@ export function serviceView(summary: AccountSummary, year: Year, { t, language }
         values[i],
         percent(values[i], whole),
       ]),
+      originOf: (row, column) => (column === 2 ? valueOrigin(services[row].id, year) : undefined),
     },
     height: barHeight(services.length),
     draw: (look) =>

@@ -6,7 +6,7 @@ import { changeColors } from '../chart/chart-look';
 import type { ChartLook } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
 import { finalServices, sumOf } from '../summary-figures';
-import { amount, axisUnit, percent, valueColumn } from './service-view';
+import { amount, axisUnit, percent, valueColumn, valueOrigin } from './service-view';
 
 /** Services with a value in both years, which can be compared, and those that lack one. */
 export function comparedServices(summary: AccountSummary): {
@@ -51,6 +51,10 @@ export function yearView(summary: AccountSummary, { t, language }: ChartWording)
         comparable(one),
         change(current(one), comparable(one)),
       ]),
+      originOf: (row, column) => {
+        if (column !== 1 && column !== 2) return undefined;
+        return valueOrigin(both[row].id, column === 1 ? 'current' : 'comparable');
+      },
     },
     height: barHeight(both.length, 2, true),
     draw: (look) =>

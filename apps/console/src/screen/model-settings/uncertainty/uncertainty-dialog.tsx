@@ -17,7 +17,8 @@ import {
   usualDistribution,
 } from './uncertain-number';
 import type { UncertainNumbers } from './uncertain-number';
-import { exactNumber, useNumberWords } from './use-number-words';
+import { exactNumber } from './distribution-text';
+import { useNumberWords } from './use-number-words';
 import css from './uncertainty.module.css';
 
 interface UncertaintyDialogProps {

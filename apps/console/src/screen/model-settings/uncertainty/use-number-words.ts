@@ -1,21 +1,10 @@
 import type { Uncertainty } from '@gep/api-client';
-import { formatNumber } from '@gep/map-engine/scheme';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocalText, useUnitText } from '../../../message/local-text';
 import { useEcosystemTypes } from '../../../session/use-ecosystem-types';
-import { namedNumbers, numberRule } from './uncertain-number';
+import { distributionText } from './distribution-text';
+import { numberRule } from './uncertain-number';
 import type { UncertainNumbers } from './uncertain-number';
-
-/** A number with all of its digits. */
-export const exactNumber = (number: number): string => formatNumber(number, { decimals: 'all', group: true });
-
-/** The numbers of a distribution as people write them. */
-export function distributionText({ distribution }: Pick<Uncertainty, 'distribution'>, t: TFunction): string {
-  const numbers = namedNumbers(distribution).map(([, number]) => exactNumber(number));
-  const between = { triangular: ' – ', uniform: ' – ', normal: ' ± ', lognormal: ' ×÷ ' } as const;
-  return `${t(`range.kinds.${distribution.kind}`)} ${numbers.join(between[distribution.kind])}`;
-}
 
 /** Words of uncertain numbers and their distributions. */
 export function useNumberWords() {
