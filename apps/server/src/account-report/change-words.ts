@@ -88,7 +88,7 @@ export const changeWords = {
   },
   'ranges.table': { zh: '核算值、保守值与区间', en: 'Values, conservative values and ranges' },
   'ranges.account': { zh: '核算值（{unit}）', en: 'Account ({unit})' },
-  'ranges.p5': { zh: '保守值，5% 分位数（{unit}）', en: 'Conservative, 5th percentile ({unit})' },
+  'ranges.p5': { zh: '保守值（{unit}）', en: 'Conservative ({unit})' },
   'ranges.p50': { zh: '中位数（{unit}）', en: 'Median ({unit})' },
   'ranges.p95': { zh: '95% 分位数（{unit}）', en: '95th percentile ({unit})' },
   'ranges.distributions': { zh: '参数的分布及其来源', en: 'Distributions and their sources' },

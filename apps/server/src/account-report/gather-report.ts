@@ -60,6 +60,7 @@ export async function gatherChapters(
 /**
  * The report of a project in a language, before anything is known of its format. What was written by hand is at the
  * beginning of its chapter.
+ * @param order the chapters of a template, in its order
  * @throws GepError NOT_FOUND for an unknown project
  */
 export async function gatherReport(
@@ -67,10 +68,13 @@ export async function gatherReport(
   user: Pick<User, 'id'>,
   projectId: string,
   language: Language,
+  order: readonly ReportChapter[] = reportChapters,
 ): Promise<DocumentContent> {
   const context = await reportContext(services, user, projectId, language);
   const texts = await reportTextsOf(services.database.db, projectId, language);
-  const gathered = (await gatherChapters(context, workers)).map(({ id, blocks, ...chapter }) => {
+  const all = await gatherChapters(context, workers);
+  const inOrder = order.flatMap((id) => all.filter((one) => one.id === id));
+  const gathered = inOrder.map(({ id, blocks, ...chapter }) => {
     const written = texts.find((one) => one.chapter === id)?.text ?? '';
     return { ...chapter, id, blocks: [...writtenBlocks(written), ...blocks] };
   });
@@ -97,18 +101,25 @@ function headOf(context: ReportContext): Omit<DocumentContent, 'language' | 'cha
   const { particularYear: year, formulatingAuthority, approvalAuthority, approvalNumber } = setting;
   const line = (code: 'cover.authority' | 'cover.approval' | 'cover.number', name: string): string[] =>
     name === '' ? [] : [say(code, { name })];
+  const title = say('title', { region: highest.length === 1 ? highest[0].name : project.name });
+  const header = say(year === '' ? 'header.no-year' : 'header', { project: project.name, year });
+  const date = day(services.now());
   return {
-    title: say('title', { region: highest.length === 1 ? highest[0].name : project.name }),
+    title,
     cover: [
       ...(year === '' ? [] : [say('cover.year', { year })]),
       ...line('cover.authority', formulatingAuthority),
       ...line('cover.approval', approvalAuthority),
       ...line('cover.number', approvalNumber),
-      say('cover.made', { date: day(services.now()) }),
+      say('cover.made', { date }),
       ...(project.synthetic ? [say('cover.synthetic')] : []),
     ],
-    header: say(year === '' ? 'header.no-year' : 'header', { project: project.name, year }),
+    header,
     contents: say('contents'),
     footer: say('footer'),
+    texts: {
+      ...{ title, header, project: project.name, year, date },
+      ...{ authority: formulatingAuthority, approval: approvalAuthority, number: approvalNumber },
+    },
   };
 }

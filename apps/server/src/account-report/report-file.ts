@@ -6,6 +6,7 @@ import type { RasterTools } from '../result/redraw';
 import type { User } from '../user/queries';
 import { gatherReport } from './gather-report';
 import { sayIn } from './say';
+import { templateToFill } from './template';
 
 interface WantedReport {
   readonly projectId: string;
@@ -13,7 +14,10 @@ interface WantedReport {
   readonly language: Language;
 }
 
-/** The report of a project as a file with its name; a thread writes it. @throws GepError NOT_FOUND for an unknown project */
+/**
+ * The report of a project as a file with its name; a thread writes it, into the template of the project where it has one.
+ * @throws GepError NOT_FOUND for an unknown project
+ */
 export async function reportFile(
   tools: RasterTools,
   user: Pick<User, 'id'>,
@@ -21,8 +25,12 @@ export async function reportFile(
   signal: AbortSignal,
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const { services, workers } = tools;
-  const content = await gatherReport(tools, user, projectId, language);
-  const bytes = await workers.run({ kind: 'write-document', format, content }, signal);
+  const template = format === 'docx' ? await templateToFill(services, { projectId, language }) : null;
+  const content = await gatherReport(tools, user, projectId, language, template?.chapters);
+  const bytes = await workers.run(
+    { kind: 'write-document', format, content, template: template?.path },
+    signal,
+  );
   const { db } = services.database;
   const project = await findProject(db, projectId);
   const { particularYear } = await settingOf(db, projectId);

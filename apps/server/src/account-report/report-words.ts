@@ -8,6 +8,7 @@ const chapterWords = {
   'header.no-year': { zh: '{project}', en: '{project}' },
   footer: { zh: '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
   file: { zh: '核算报告', en: 'report' },
+  'file.template': { zh: '核算报告模板', en: 'report-template' },
   contents: { zh: '目录', en: 'Contents' },
   table: { zh: '表', en: 'Table' },
   map: { zh: '图', en: 'Figure' },

@@ -1,3 +1,5 @@
+import type { TemplateText } from '@gep/api-client/contract';
+
 /** A number of the account inside a text: what it says, and where the product has it. */
 export interface Figure {
   /** `result/5/0/value`: who has the key finds the number again. */
@@ -85,6 +87,8 @@ export interface DocumentContent {
   /** `第 {page} 页，共 {pages} 页` */
   readonly footer: string;
   readonly chapters: readonly Chapter[];
+  /** What the placeholders of a template stand for. */
+  readonly texts: Readonly<Record<TemplateText, string>>;
 }
 
 /** The words of a text, with those of its numbers. */

@@ -4,7 +4,7 @@ import type { Block, Text } from './content';
 import { plainText } from './content';
 import { docxMap } from './docx-map';
 import { docxTable } from './docx-table';
-import { printable } from './pdf-text';
+import { wordText } from './word-text';
 
 /** Blocks as paragraphs and tables of Word, in styles that every template has or takes. */
 export function docxBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
@@ -14,7 +14,7 @@ export function docxBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
         return [
           new Paragraph({
             heading: block.level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
-            text: printable(block.text),
+            text: wordText(block.text),
           }),
         ];
       case 'paragraph':
@@ -26,7 +26,7 @@ export function docxBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
           (item) =>
             new Paragraph({
               style: 'ListParagraph',
-              children: [new TextRun({ children: ['•', new Tab(), printable(plainText(item))] })],
+              children: [new TextRun({ children: ['•', new Tab(), wordText(plainText(item))] })],
             }),
         );
       case 'table':
@@ -38,5 +38,5 @@ export function docxBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
 }
 
 function styled(style: string, text: Text): Paragraph {
-  return new Paragraph({ style, text: printable(plainText(text)) });
+  return new Paragraph({ style, text: wordText(plainText(text)) });
 }

@@ -11,7 +11,7 @@ import {
   WidthType,
 } from 'docx';
 import type { MapBlock } from './content';
-import { printable } from './pdf-text';
+import { wordText } from './word-text';
 
 /** Pixels of a point, as Word sizes pictures. */
 const pixels = 96 / 72;
@@ -25,7 +25,7 @@ export function docxMap({ svg, png, width, height, caption, legend, legendTitle 
     new Paragraph({
       style: 'TableText',
       keepNext: true,
-      children: [new TextRun({ text: printable(text), bold })],
+      children: [new TextRun({ text: wordText(text), bold })],
     });
   return [
     new Paragraph({
@@ -71,6 +71,6 @@ export function docxMap({ svg, png, width, height, caption, legend, legendTitle 
         ),
       ],
     }),
-    new Paragraph({ style: 'Caption', keepNext: false, text: printable(caption) }),
+    new Paragraph({ style: 'Caption', keepNext: false, text: wordText(caption) }),
   ];
 }

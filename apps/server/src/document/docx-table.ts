@@ -13,7 +13,8 @@ import {
 } from 'docx';
 import { headLines } from './content';
 import type { Column, TableBlock, TableLine } from './content';
-import { cellText, printable } from './pdf-text';
+import { cellText } from './pdf-text';
+import { wordText } from './word-text';
 
 /** Twips between the margins of A4. */
 export const contentTwips = 9070;
@@ -44,7 +45,7 @@ export function docxTable({ caption, columns, rows, note }: TableBlock): (Paragr
     ),
   });
   return [
-    new Paragraph({ style: 'Caption', text: printable(caption) }),
+    new Paragraph({ style: 'Caption', text: wordText(caption) }),
     new Table({
       layout: TableLayoutType.FIXED,
       width: { size: contentTwips, type: WidthType.DXA },
@@ -60,7 +61,7 @@ export function docxTable({ caption, columns, rows, note }: TableBlock): (Paragr
       rows: [head, ...rows.map((row) => rowOf(row, columns, widths))],
     }),
     new Paragraph(
-      note === undefined ? { spacing: { line: 240, after: 60 } } : { style: 'Note', text: printable(note) },
+      note === undefined ? { spacing: { line: 240, after: 60 } } : { style: 'Note', text: wordText(note) },
     ),
   ];
 }
@@ -110,7 +111,7 @@ function cell(
         alignment: alignments[align],
         keepNext,
         ...(indent > 0 && { indent: { left: indent } }),
-        children: lines.map((line, i) => new TextRun({ text: printable(line), bold, break: i })),
+        children: lines.map((line, i) => new TextRun({ text: wordText(line), bold, break: i })),
       }),
     ],
   });

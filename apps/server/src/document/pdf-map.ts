@@ -37,7 +37,7 @@ export function pdfMap({ svg, width, height, caption, legend, legendTitle }: Map
                       },
                     ],
                   },
-                  { text: textRuns(label) },
+                  { text: textRuns(label), noWrap: true },
                 ]),
               ],
             },

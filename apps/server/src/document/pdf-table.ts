@@ -8,7 +8,7 @@ const padding = 4;
 const tableSize = 10;
 const headFill = '#eef2ef';
 /** Rows of a table that is kept on one page. */
-const undividedRows = 12;
+export const undividedRows = 12;
 /** Rows of a table that fills a page: set tighter, its sum does not go to the next page alone. */
 const pageRows = { from: 30, to: 40 };
 

@@ -12,13 +12,14 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
+import type { Table } from 'docx';
 import type { Chapter, DocumentContent } from './content';
 import { docxBlocks } from './docx-blocks';
 import { docxStyles, sizes } from './docx-styles';
-import { printable } from './pdf-text';
+import { wordText } from './word-text';
 
 /** Twips: A4 with margins of 2.5 cm. */
-const page = {
+export const page = {
   size: { width: 11906, height: 16838 },
   margin: { top: 1418, bottom: 1418, left: 1418, right: 1418 },
 };
@@ -35,30 +36,14 @@ export async function writeDocx(content: DocumentContent): Promise<Uint8Array> {
     sections: [
       {
         properties: { page, titlePage: true },
-        headers: { default: headerOf(header), first: new Header({ children: [] }) },
+        headers: { default: headerOf(wordText(header)), first: new Header({ children: [] }) },
         footers: { default: footerOf(content.footer), first: new Footer({ children: [] }) },
         children: [
-          new Paragraph({ heading: HeadingLevel.TITLE, text: printable(title) }),
-          ...cover.map((line) => new Paragraph({ style: 'CoverLine', text: printable(line) })),
+          new Paragraph({ heading: HeadingLevel.TITLE, text: wordText(title) }),
+          ...coverLines(cover),
           new Paragraph({ children: [new PageBreak()] }),
-          new Paragraph({
-            alignment: AlignmentType.CENTER,
-            spacing: { after: 200 },
-            children: [new TextRun({ text: contents, bold: true, size: 32 })],
-          }),
-          new TableOfContents(contents, {
-            hyperlink: true,
-            headingStyleRange: '1-2',
-            cachedEntries: chapters.flatMap(entriesOf),
-          }),
-          ...chapters.flatMap(({ title: name, blocks }) => [
-            new Paragraph({
-              heading: HeadingLevel.HEADING_1,
-              pageBreakBefore: true,
-              text: printable(name),
-            }),
-            ...docxBlocks(blocks),
-          ]),
+          ...contentsOf(contents, chapters),
+          ...chapters.flatMap(docxChapter),
         ],
       },
     ],
@@ -66,31 +51,59 @@ export async function writeDocx(content: DocumentContent): Promise<Uint8Array> {
   return Packer.toBuffer(file);
 }
 
+export function coverLines(cover: readonly string[]): Paragraph[] {
+  return cover.map((line) => new Paragraph({ style: 'CoverLine', text: wordText(line) }));
+}
+
+/** A chapter, which begins a page. */
+export function docxChapter({ title, blocks }: Chapter): (Paragraph | Table)[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, text: wordText(title) }),
+    ...docxBlocks(blocks),
+  ];
+}
+
+/** The contents with their title. */
+export function contentsOf(title: string, chapters: readonly Chapter[]): (Paragraph | TableOfContents)[] {
+  return [
+    new Paragraph({
+      alignment: AlignmentType.CENTER,
+      spacing: { after: 200 },
+      children: [new TextRun({ text: title, bold: true, size: 32 })],
+    }),
+    new TableOfContents(title, {
+      hyperlink: true,
+      headingStyleRange: '1-2',
+      cachedEntries: chapters.flatMap(entriesOf),
+    }),
+  ];
+}
+
 /** What the contents say until the program that opens the file counts the pages. */
 function entriesOf({ title, blocks }: Chapter) {
   return [
-    { title: printable(title), level: 1 },
+    { title: wordText(title), level: 1 },
     ...blocks.flatMap((block) =>
-      block.kind === 'heading' && block.level === 2 ? [{ title: printable(block.text), level: 2 }] : [],
+      block.kind === 'heading' && block.level === 2 ? [{ title: wordText(block.text), level: 2 }] : [],
     ),
   ];
 }
 
-function headerOf(text: string): Header {
+export function headerOf(text: string): Header {
   return new Header({
     children: [
       new Paragraph({
         alignment: AlignmentType.CENTER,
         spacing: { line: 240 },
         border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: '8A938E', space: 4 } },
-        children: [new TextRun({ text: printable(text), size: sizes.small })],
+        children: [new TextRun({ text, size: sizes.small })],
       }),
     ],
   });
 }
 
 /** `第 {page} 页，共 {pages} 页` with fields for the two numbers. */
-function footerOf(words: string): Footer {
+export function footerOf(words: string): Footer {
   const children = words
     .split(/(\{pages?\})/)
     .map((part) =>

@@ -2,7 +2,7 @@ import type { Content, DynamicContent, TDocumentDefinitions } from 'pdfmake/inte
 import type { Block, Chapter, DocumentContent } from './content';
 import { documentFonts } from './document-fonts';
 import { pdfMap } from './pdf-map';
-import { pdfTable } from './pdf-table';
+import { pdfTable, undividedRows } from './pdf-table';
 import { paragraph, printable, textRuns } from './pdf-text';
 
 /** Points: A4 with margins of 2.5 cm. */
@@ -13,7 +13,9 @@ const body = { fontSize: 12, lineHeight: 1.2 };
 
 /** Whether a block needs the heading before it on its page. */
 const staysWithHeading = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' || block?.kind === 'note';
+  block?.kind === 'paragraph' ||
+  block?.kind === 'note' ||
+  (block?.kind === 'table' && block.rows.length <= undividedRows);
 
 /** A document as a PDF: its text can be searched, its fonts are in it, cut down to what is used. */
 export async function writePdf(content: DocumentContent): Promise<Uint8Array> {

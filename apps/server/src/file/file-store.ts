@@ -19,7 +19,7 @@ import { measureFile, writeMeasured } from './written-file';
 const dayMs = 24 * 60 * 60_000;
 const lostKeptMs = 7 * dayMs;
 
-export type FilePurpose = 'region' | 'input' | 'prepared' | 'result' | 'report';
+export type FilePurpose = 'region' | 'input' | 'prepared' | 'result' | 'report' | 'template';
 
 /** Bytes that were received completely and belong to nobody yet. */
 export interface TemporaryFile {

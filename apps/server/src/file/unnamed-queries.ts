@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import {
+  accountTemplates,
   deletedInputs,
   modelInputs,
   preparedGrids,
@@ -16,6 +17,7 @@ const named = sql`
   union select jsonb_array_elements_text(${modelInputs.fileIds}) from ${modelInputs}
   union select jsonb_array_elements_text(${deletedInputs.fileIds}) from ${deletedInputs}
   union select jsonb_array_elements_text(${reportFiles.fileIds}) from ${reportFiles}
+  union select ${accountTemplates.fileId} from ${accountTemplates}
   union select ${preparedInputs.fileId} from ${preparedInputs}
   union select ${preparedGrids.districtFileId} from ${preparedGrids} where ${preparedGrids.districtFileId} is not null
   union select ${resultRasters.fileId} from ${resultRasters}

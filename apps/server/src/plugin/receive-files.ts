@@ -12,7 +12,9 @@ const maxNameLength = 255;
 
 /** Largest file of a multipart call, by the name of the call. */
 export function uploadLimit(call: CallContract): number {
-  return call.name === 'uploadModelFile' ? limits.inputUploadBytes : limits.regionUploadBytes;
+  return call.name === 'uploadModelFile'
+    ? limits.inputUploadBytes
+    : (call.files?.bytes ?? limits.regionUploadBytes);
 }
 
 function maxFilesOf(call: CallContract): number {

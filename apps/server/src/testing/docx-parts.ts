@@ -16,6 +16,8 @@ export interface DocxParts {
   readonly heads: readonly number[];
   /** The whole text of a part: `word/header1.xml`. */
   readonly part: (name: string) => string;
+  /** A part as it is in the file. */
+  readonly source: (name: string) => string;
   readonly names: readonly string[];
 }
 
@@ -52,6 +54,7 @@ export async function docxParts(file: Uint8Array): Promise<DocxParts> {
     tables,
     heads,
     names: [...parts.keys()],
+    source: (name) => parts.get(name) ?? '',
     part: (name) => (parts.get(name) ?? '').replace(/<[^>]+>/g, ''),
   };
 }

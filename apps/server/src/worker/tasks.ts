@@ -22,6 +22,8 @@ import type { TypeChangesTask } from './type-changes';
 import type { Measured } from '../file/written-file';
 import type { QmlTask } from '../style/qml-task';
 import type { StyleFault, StyleFaultTask } from '../style/style-fault';
+import type { CheckedTemplate, CheckTemplateTask } from '../document/check-template';
+import type { StartTemplateTask } from '../document/start-template';
 import type { WriteDocumentTask } from '../document/write-document';
 import type { ZoneCellsResult, ZoneCellsTask } from './zone-cells';
 import type { Records, ResolvedParameters, TypeChanges, TypeSums, Warning } from '@gep/ecosystem-models';
@@ -238,6 +240,8 @@ export type WorkerTask =
   | TypeChangesTask
   | StyleFaultTask
   | WriteDocumentTask
+  | CheckTemplateTask
+  | StartTemplateTask
   | DistrictMapTask
   | QmlTask
   | DistrictLayersTask
@@ -268,6 +272,8 @@ export interface WorkerResults {
   readonly 'style-fault': StyleFault | null;
   /** The bytes of the file. */
   readonly 'write-document': Uint8Array;
+  readonly 'check-template': CheckedTemplate;
+  readonly 'start-template': Uint8Array;
   readonly 'district-map': DistrictMap;
   readonly qml: string;
   /** What the bytes of each file are. */

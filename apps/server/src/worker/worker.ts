@@ -16,6 +16,7 @@ import { preflight } from './preflight';
 import { range } from './range';
 import { rasterWindow } from './raster-window';
 import { redraw } from './redraw';
+import { checkTemplate } from '../document/check-template';
 import { writeDocument } from '../document/write-document';
 import { typeAmounts } from './type-amounts';
 import { typeChanges } from './type-changes';
@@ -54,6 +55,9 @@ const handlers: Handlers = {
   'type-changes': typeChanges,
   'style-fault': ({ text, style }) => styleFault(text, style),
   'write-document': writeDocument,
+  'check-template': checkTemplate,
+  // The library of Word is loaded when it is wanted.
+  'start-template': async (task) => (await import('../document/start-template')).startTemplate(task),
   'district-map': districtMap,
   qml,
   'district-layers': districtLayers,

@@ -10,10 +10,12 @@ export const uploadCalls = [
   'uploadUrbanBoundary',
   'fileStatistics',
   'uploadReportFile',
+  'uploadAccountTemplate',
 ] as const;
 export const fileCalls = [
   'resultFile',
   'accountReport',
+  'accountTemplateFile',
   'evidenceBundle',
   'districtFile',
   'accountChangeFile',

@@ -160,6 +160,8 @@ describe('the table of calls', () => {
     regionTableFile: 'changes nothing',
     saveReportForm: 'takes the revision of the form, cell by cell',
     uploadReportFile: 'takes the place of what the department has at hand, what was handed in stays',
+    uploadAccountTemplate: 'takes the place of the template before, which is whole in itself',
+    deleteAccountTemplate: 'one template, which is gone once',
     setReportFormState: 'what may follow on a state is fixed',
     reviewReportForm: 'what may follow on a state is fixed',
     extendReportForm: 'one date, and the last one counts',

@@ -1,6 +1,7 @@
 import * as accountReport from './account-report';
 import * as absentService from './absent-service';
 import * as accountChange from './account-change';
+import * as accountTemplate from './account-template';
 import * as accountSummary from './account-summary';
 import * as accountFigure from './account-figure';
 import * as app from './app';
@@ -156,6 +157,10 @@ export const calls = {
   accountReport: accountReport.accountReport,
   listReportChapters: accountReport.listReportChapters,
   saveReportText: accountReport.saveReportText,
+  getAccountTemplate: accountTemplate.getAccountTemplate,
+  accountTemplateFile: accountTemplate.accountTemplateFile,
+  uploadAccountTemplate: accountTemplate.uploadAccountTemplate,
+  deleteAccountTemplate: accountTemplate.deleteAccountTemplate,
   evidenceBundle: evidenceBundle.evidenceBundle,
   getFigure: accountFigure.getFigure,
   outdatedResults: result.outdatedResults,

@@ -1,5 +1,6 @@
 export * from './absent-service';
 export * from './account-report';
+export * from './account-template';
 export * from './account-change';
 export * from './account-summary';
 export * from './after-event';

@@ -1,11 +1,12 @@
 import '../../console.css';
-import { reportChapters } from '@gep/api-client';
-import type { ReportChapterView } from '@gep/api-client';
+import { ApiError, reportChapters } from '@gep/api-client';
+import type { AccountTemplate, ReportChapterView } from '@gep/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ConfirmHost } from '../../form/confirm-host';
 import { useSession } from '../../session/session-store';
 import ReportTab from './tab/report-tab';
 
@@ -26,10 +27,23 @@ const chapters = (text: string): ReportChapterView[] =>
     savedTime: text === '' ? null : '2026-01-02T03:04:05.000Z',
   }));
 
+const own: AccountTemplate = {
+  fileName: '本省模板.docx',
+  size: 20_480,
+  left: ['annexes'],
+  savedBy: 'admin',
+  savedTime: '2026-01-02T03:04:05.000Z',
+};
+const refusal = {
+  ...{ code: '20502', status: 200, call: 'uploadAccountTemplate' },
+  message: '文件宏.docx含有模板中不允许的内容',
+};
 let text = '';
+let template: AccountTemplate | null = null;
 const calls: unknown[] = [];
 beforeEach(() => {
   text = '';
+  template = null;
   calls.length = 0;
   saved.names.length = 0;
   backend.client = {
@@ -39,6 +53,20 @@ beforeEach(() => {
         text = input.text ?? '';
       }
       return Promise.resolve({ value: chapters(text), version: '"1"' });
+    },
+    getAccountTemplate: () => Promise.resolve(template),
+    uploadAccountTemplate: ({ files }: { files: File[] }) => {
+      if (files[0].name === '宏.docx') return Promise.reject(new ApiError(refusal));
+      template = { ...own, fileName: files[0].name };
+      return Promise.resolve(template);
+    },
+    deleteAccountTemplate: () => {
+      template = null;
+      return Promise.resolve();
+    },
+    accountTemplateFile: (input: unknown) => {
+      calls.push(input);
+      return Promise.resolve(new Blob(['x']));
     },
     accountReport: (input: unknown) => {
       calls.push(input);
@@ -56,6 +84,7 @@ const open = (role: string) => {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
         <ReportTab projectId="p1" />
+        <ConfirmHost />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -88,9 +117,36 @@ describe('the tab of the report', () => {
     expect(saved.names[0]).toMatch(/福建.*\.pdf$/);
   });
 
+  it('takes a Word template, says what it leaves out, and goes back to the built-in one', async () => {
+    await open('PROJECT_ADMIN');
+    const card = page.getByRole('region', { name: 'Word 模板' });
+    await expect.element(card.getByText('中文报告使用内置模板。')).toBeVisible();
+    await userEvent.upload(card.getByLabelText('上传模板'), new File(['x'], '宏.docx'));
+    await expect.element(card.getByRole('alert')).toHaveTextContent('不允许的内容');
+    await userEvent.upload(card.getByLabelText('上传模板'), new File(['x'], '新模板.docx'));
+    await expect.element(card.getByText(/新模板\.docx（20 KB）/)).toBeVisible();
+    await expect.element(card.getByText(/不含这些章节：章10/)).toBeVisible();
+    await expect.element(card.getByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(card.getByRole('button', { name: '恢复内置模板' }));
+    await userEvent.click(page.getByRole('button', { name: '确定' }));
+    await expect.element(card.getByText('中文报告使用内置模板。')).toBeVisible();
+  });
+
+  it('gives a template to begin with, and says what its placeholders stand for', async () => {
+    await open('PROJECT_ADMIN');
+    await userEvent.click(page.getByRole('button', { name: '下载起始模板' }));
+    await vi.waitFor(() => expect(saved.names).toEqual(['核算报告模板.docx']));
+    expect(calls).toEqual([{ projectId: 'p1', language: 'zh', which: 'start' }]);
+    await userEvent.click(page.getByText('占位符', { exact: true }));
+    await expect.element(page.getByText('{{chapter.values}}')).toBeVisible();
+    await expect.element(page.getByText('封面各行，只列已填写的')).toBeVisible();
+  });
+
   it('lets departments read and not write', async () => {
     await open('DEPARTMENT');
     await expect.element(page.getByText('章1', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('button', { name: '写正文' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: '下载起始模板' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '上传模板' })).not.toBeInTheDocument();
   });
 });

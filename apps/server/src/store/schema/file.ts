@@ -12,7 +12,7 @@ export const storedFiles = pgTable(
     id: id(),
     /** Null: not (yet) of a project. The bytes of a row that goes with its project are found by a sweep. */
     projectId: text('project_id').references(() => projects.id, { onDelete: 'cascade' }),
-    /** region, input, prepared, result, report. */
+    /** region, input, prepared, result, report, template. */
     purpose: text('purpose').notNull(),
     name: text('name').notNull(),
     path: text('path').notNull().unique(),

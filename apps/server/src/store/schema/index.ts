@@ -12,6 +12,7 @@ export * from './result';
 export * from './style';
 export * from './report';
 export * from './report-text';
+export * from './account-template';
 export * from './notice';
 export * from './registration';
 export * from './form';

@@ -32,7 +32,12 @@ export interface CallContract<
   /** How often a session may make the call in a minute; more are refused with TOO_MANY_REQUESTS. */
   readonly perMinute?: number;
   /** Names of the file parts of a multipart call; `many` allows several parts of the name. */
-  readonly files?: { readonly field: string; readonly many: boolean };
+  readonly files?: {
+    readonly field: string;
+    readonly many: boolean;
+    /** Largest file in bytes; by default that of region files. */
+    readonly bytes?: number;
+  };
   /** The body may also be a bare list (or 0=…&1=… in a form), which stands for the field of this name. */
   readonly listBody?: string;
   readonly response: R;

@@ -66,6 +66,10 @@ export const limits = {
   viewQueryMax: 4000,
   /** Characters of the text that is written by hand for a chapter of the report. */
   reportText: 10_000,
+  /** A template of the report: the file, its parts, and all of them together when unpacked. */
+  templateBytes: 5 * 1024 * 1024,
+  templateParts: 500,
+  templateUnpackedBytes: 40 * 1024 * 1024,
   /** Cells of a raster window, each side. */
   rasterWindow: 2048,
   rasterBands: 1000,

@@ -14,10 +14,11 @@ import type { ChartTabProps } from '../chart-tab';
 import { ChapterLine } from '../report/chapter-line';
 import css from '../report/report.module.css';
 import { ReportTextDialog } from '../report/report-text-dialog';
+import { TemplateCard } from '../report/template-card';
 import { useReportChapters } from '../report/use-report-chapters';
 import type { ReportLanguage } from '../report/use-report-chapters';
 
-/** The report of the account: its chapters with what they hold, texts written by hand, and the files. */
+/** The report of the account: its chapters with what they hold, texts written by hand, the files, and the Word template. */
 export default function ReportTab({ projectId }: ChartTabProps) {
   const { t, i18n } = useTranslation();
   const user = useSession((session) => session.user);
@@ -81,6 +82,15 @@ export default function ReportTab({ projectId }: ChartTabProps) {
             />
           ))}
         </ol>
+      )}
+      {chapters && (
+        <TemplateCard
+          key={language}
+          projectId={projectId}
+          language={language}
+          mayWrite={mayWrite}
+          titles={new Map(chapters.map(({ id, title }) => [id, title]))}
+        />
       )}
       {edited && (
         <ReportTextDialog

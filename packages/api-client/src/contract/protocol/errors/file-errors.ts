@@ -208,4 +208,26 @@ export const fileErrors = {
     zh: '文件{file}应只含一个shapefile、GeoJSON或GeoPackage，实含：{names}',
     en: '{file} should hold one shapefile, GeoJSON or GeoPackage; it holds: {names}',
   },
+
+  // 205 templates of the report
+  TEMPLATE_FORMAT: {
+    code: '20501',
+    zh: '文件{file}不是有效的Word文档，应为不含宏的.docx文件',
+    en: '{file} is not a valid Word document: a .docx file without macros is expected',
+  },
+  TEMPLATE_ACTIVE: {
+    code: '20502',
+    zh: '文件{file}含有模板中不允许的内容：{names}。请删除宏、控件、嵌入对象和外部链接后另存为.docx',
+    en: '{file} holds what a template may not have: {names}. Remove macros, controls, embedded objects and external links, and save it as .docx',
+  },
+  TEMPLATE_PLACEHOLDERS: {
+    code: '20503',
+    zh: '文件{file}中有无法识别的占位符：{names}。可用：{expected}',
+    en: '{file} has unknown placeholders: {names}. Known are: {expected}',
+  },
+  TEMPLATE_NO_CHAPTER: {
+    code: '20504',
+    zh: '文件{file}中没有章节占位符，应至少有一个，例如{expected}',
+    en: '{file} has no placeholder of a chapter: at least one is expected, for example {expected}',
+  },
 } as const satisfies Record<string, ErrorEntry>;

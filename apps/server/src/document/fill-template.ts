@@ -1,0 +1,35 @@
+import { reportChapters, templateTexts } from '@gep/api-client/contract';
+import { patchDetector, patchDocument, PatchType, TextRun } from 'docx';
+import type { IPatch } from 'docx';
+import type { DocumentContent } from './content';
+import { coverLines, docxChapter } from './write-docx';
+import { wordText } from './word-text';
+
+/**
+ * A document in the layout of a template that was checked: its placeholders become texts, and whole paragraphs of them the
+ * cover and the chapters.
+ */
+export async function fillTemplate(template: Uint8Array, content: DocumentContent): Promise<Uint8Array> {
+  const found = await patchDetector({ data: template });
+  const { texts, cover, chapters } = content;
+  const patches: Record<string, IPatch> = {};
+  const block = (children: Extract<IPatch, { type: 'file' }>['children']): IPatch => ({
+    type: PatchType.DOCUMENT,
+    children,
+  });
+  for (const key of templateTexts)
+    patches[key] = { type: PatchType.PARAGRAPH, children: [new TextRun(wordText(texts[key]))] };
+  patches.cover = block(coverLines(cover));
+  const named = reportChapters.filter((id) => found.includes(`chapter.${id}`));
+  for (const chapter of chapters) patches[`chapter.${chapter.id}`] = block(docxChapter(chapter));
+  patches.chapters = block(
+    chapters.filter(({ id }) => !named.some((one) => one === id)).flatMap(docxChapter),
+  );
+  return patchDocument({
+    outputType: 'uint8array',
+    data: template,
+    // Patches that the template has no place for are pictures that nothing shows.
+    patches: Object.fromEntries(Object.entries(patches).filter(([key]) => found.includes(key))),
+    keepOriginalStyles: true,
+  });
+}
