@@ -8,6 +8,8 @@ import { textsOf } from './words';
 const guides = [
   { page: 'docs/guide/land-cover-classes.md', messages: en, input: landCover.name.en },
   { page: 'docs/guide/land-cover-classes.zh.md', messages: zhCN, input: landCover.name.zh },
+  { page: 'docs/guide/accounting.md', messages: en, input: null },
+  { page: 'docs/guide/accounting.zh.md', messages: zhCN, input: null },
   { page: 'docs/guide/account-report.md', messages: en, input: null },
   { page: 'docs/guide/account-report.zh.md', messages: zhCN, input: null },
   { page: 'docs/guide/ranges.md', messages: en, input: null },
