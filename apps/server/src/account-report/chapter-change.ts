@@ -58,7 +58,7 @@ function yearBlocks(context: ReportContext): Block[] {
       columns: [
         { title: say('indicator') },
         ...([1, 0] as const).map((flag) => ({
-          title: say('change.of', { year: yearName(flag)[language], unit }),
+          title: capital(say('change.of', { year: yearName(flag)[language], unit })),
           align: 'right' as const,
           share: 0.21,
         })),
@@ -75,6 +75,8 @@ function yearBlocks(context: ReportContext): Block[] {
       : []),
   ];
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const namesOf = (lines: readonly PlausibilityLine[], comma: string): string =>
   lines.map(({ name }) => name).join(comma);

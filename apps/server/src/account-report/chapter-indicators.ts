@@ -48,11 +48,11 @@ function indicatorTable(context: ReportContext, composition: TotalComposition | 
     kind: 'table',
     caption: say('indicators.table'),
     columns: [
-      { title: say('group'), share: 0.2 },
+      { title: say('group'), share: 0.24 },
       { title: say('indicator') },
-      { title: say('unit'), share: 0.16 },
-      { title: say('indicators.role'), share: 0.18 },
-      { title: say('indicators.counted'), share: 0.14, align: 'center' },
+      { title: say('unit'), share: 0.14 },
+      { title: say('indicators.role'), share: 0.15 },
+      { title: say('indicators.counted'), share: 0.13, align: 'center' },
     ],
     rows,
   };

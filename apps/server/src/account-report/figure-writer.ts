@@ -10,6 +10,9 @@ export interface FigureColumn {
   readonly cell: (source: string, value: number | null) => Cell;
 }
 
+/** The least size that two decimals show. */
+const least = 0.005;
+
 /** A number as the console shows it: two decimals, thin spaces between thousands. */
 const shown = (value: number): string => formatNumber(value, { group: true });
 
@@ -32,9 +35,15 @@ export function figureWriter(language: Language) {
     /** Numbers that are compared with each other. */
     column(unit: string, values: readonly (number | null)[]): FigureColumn {
       const own = commonUnit(unit, values, language);
+      const isFine = values.some((value) => Math.abs(value ?? 0) / own.factor >= least);
       return {
         unit: own.unit,
-        cell: (source, value) => (value === null ? null : figure(source, value, shown(value / own.factor))),
+        cell: (source, value) => {
+          if (value === null) return null;
+          const size = value / own.factor;
+          // Beside numbers that two decimals show, one that they do not is nothing: nobody reads its power of ten.
+          return figure(source, value, shown(isFine && Math.abs(size) < least ? 0 : size));
+        },
       };
     },
     /** A part of a whole, 0-1, in percent without its sign. */

@@ -116,7 +116,7 @@ function summaryOf(total: ValueChange, { write, language }: ReportContext): Text
   return sentences(language, [parts, ...rest, ...real]);
 }
 
-/** Change and its parts, in one unit. */
+/** Change and its parts, in one unit: that of the values which they are of. */
 function splitTable(
   caption: string,
   head: string,
@@ -127,7 +127,8 @@ function splitTable(
   const keys = [...partKeys, ...(hasOther ? (['other'] as const) : [])];
   const { unit, cell } = write.column(
     yuan,
-    lines.flatMap((line) => [differenceOf(line), ...keys.map((key) => line[key])]),
+    // The unit of the values of both years, as in the table of these.
+    lines.flatMap(({ comparable, current }) => [comparable, current]),
   );
   const share = hasOther ? 0.16 : 0.19;
   const column = (code: 'change' | 'extent' | 'yield' | 'price' | 'one-year'): Column => ({

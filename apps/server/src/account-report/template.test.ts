@@ -81,7 +81,7 @@ describe('a template of the report', () => {
     const start = await bytesOf(path(calls.accountTemplateFile, '&which=start'));
     const { paragraphs } = await docxParts(start);
     const texts = paragraphs.map(({ text }) => text);
-    expect(texts).toEqual(expect.arrayContaining(['{{title}}', '{{cover}}', '{{chapters}}']));
+    expect(texts).toEqual(expect.arrayContaining(['{{title}}', '{{cover}}', '{{contents}}', '{{chapters}}']));
     const built = await report();
     expect(await upload(start, '开始.docx')).toMatchObject({ code: '00000' });
     expect(await view()).toMatchObject({

@@ -130,7 +130,7 @@ export async function templateFile(
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const say = sayIn(place.language);
   if (which === 'start') {
-    const words = { language: place.language, contents: say('contents'), footer: say('footer') };
+    const words = { language: place.language, footer: say('footer') };
     const bytes = await workers.run({ kind: 'start-template', ...words }, signal);
     return { name: resultFileName('', '', say('file.template'), 'docx'), bytes };
   }

@@ -2,7 +2,7 @@ import { reportChapters, templateTexts } from '@gep/api-client/contract';
 import { patchDetector, patchDocument, PatchType, TextRun } from 'docx';
 import type { IPatch } from 'docx';
 import type { DocumentContent } from './content';
-import { coverLines, docxChapter } from './write-docx';
+import { contentsOf, coverLines, docxChapter } from './write-docx';
 import { wordText } from './word-text';
 
 /**
@@ -11,7 +11,7 @@ import { wordText } from './word-text';
  */
 export async function fillTemplate(template: Uint8Array, content: DocumentContent): Promise<Uint8Array> {
   const found = await patchDetector({ data: template });
-  const { texts, cover, chapters } = content;
+  const { texts, cover, contents, chapters } = content;
   const patches: Record<string, IPatch> = {};
   const block = (children: Extract<IPatch, { type: 'file' }>['children']): IPatch => ({
     type: PatchType.DOCUMENT,
@@ -20,6 +20,7 @@ export async function fillTemplate(template: Uint8Array, content: DocumentConten
   for (const key of templateTexts)
     patches[key] = { type: PatchType.PARAGRAPH, children: [new TextRun(wordText(texts[key]))] };
   patches.cover = block(coverLines(cover));
+  patches.contents = block(contentsOf(contents, chapters));
   const named = reportChapters.filter((id) => found.includes(`chapter.${id}`));
   for (const chapter of chapters) patches[`chapter.${chapter.id}`] = block(docxChapter(chapter));
   patches.chapters = block(

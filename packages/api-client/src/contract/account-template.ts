@@ -20,8 +20,8 @@ export const templateTexts = [
 ] as const;
 export type TemplateText = (typeof templateTexts)[number];
 
-/** Placeholders that stand for paragraphs, and fill a paragraph alone: the lines of the cover, the chapters left over. */
-export const templateBlocks = ['cover', 'chapters'] as const;
+/** Placeholders that stand for paragraphs, and fill a paragraph alone: cover, contents, the chapters left over. */
+export const templateBlocks = ['cover', 'contents', 'chapters'] as const;
 
 /** All placeholders of a template; `{{chapter.values}}` is one chapter. */
 export const templatePlaceholders: readonly string[] = [

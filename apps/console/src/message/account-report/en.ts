@@ -49,6 +49,7 @@ export const accountReportEn: typeof accountReportZh = {
       number: 'approval number',
       date: 'day on which it was made',
       cover: 'lines of the cover, those that are filled in',
+      contents: 'table of contents',
       chapters: 'all chapters that have no separate placeholder',
     },
   },

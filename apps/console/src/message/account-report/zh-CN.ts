@@ -46,6 +46,7 @@ export const accountReportZh = {
       number: '批准文号',
       date: '生成日期',
       cover: '封面各行，只列已填写的',
+      contents: '目录',
       chapters: '没有单独占位符的各章',
     },
   },
