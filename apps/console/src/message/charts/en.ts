@@ -100,7 +100,8 @@ export const chartsEn: typeof chartsZh = {
     missing: 'Final services without a result yet: {{names}}.',
     absent: 'Services that do not exist in this region: {{names}}.',
     noValue: 'Calculated services without a value: {{names}}.',
-    intermediate: 'Intermediate services do not count towards GEP and are left out: {{names}}.',
+    intermediate:
+      'Left out as intermediate services: {{names}}. By SEEA EA they do not count towards GEP, but the total includes them.',
     oneYear: 'Only one year has results: there is nothing to compare.',
     sameYears:
       'The comparable year has no separate data, parameters or prices. It equals the current year: there is nothing to compare.',

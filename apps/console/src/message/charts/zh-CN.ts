@@ -94,7 +94,7 @@ export const chartsZh = {
     missing: '尚无结果的最终服务：{{names}}。',
     absent: '本区域不存在的服务：{{names}}。',
     noValue: '已核算但没有价值的服务：{{names}}。',
-    intermediate: '中间服务不计入 GEP，图中不含：{{names}}。',
+    intermediate: '图中不含中间服务：{{names}}。按 SEEA EA 不计入 GEP，但“合计”包含其价值。',
     oneYear: '只有一个年份的结果，无法对比。',
     sameYears: '可比年没有单独的数据、参数和价格，与当年相同，无法对比。',
     oneYearOf: '只有一个年份有价值，未参与对比：{{names}}。',

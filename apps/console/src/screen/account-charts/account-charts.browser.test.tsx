@@ -152,7 +152,7 @@ describe('a chart', () => {
   it('names services without a value, and leaves out intermediate ones', async () => {
     await open();
     await expect.element(services).toHaveTextContent('已核算但没有价值的服务：空气净化');
-    await expect.element(services).toHaveTextContent('中间服务不计入 GEP，图中不含：病虫害控制');
+    await expect.element(services).toHaveTextContent('图中不含中间服务：病虫害控制');
   });
 });
 

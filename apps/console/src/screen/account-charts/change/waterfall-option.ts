@@ -17,7 +17,7 @@ export function waterfallOption(
   shown: ShownUnit,
   look: ChartLook,
 ): EChartsCoreOption {
-  const label = { color: look.text, fontFamily: look.font, fontSize: 12 };
+  const label = { color: look.text, fontFamily: look.font, fontSize: look.textSize };
   const scaled = (value: number): number => value / shown.factor;
   const ends = steps.flatMap(({ from, to }) => [from, to]).filter((value) => value !== 0);
   // Small steps between large values are seen only where the axis begins near them.

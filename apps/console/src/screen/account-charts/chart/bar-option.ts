@@ -42,6 +42,8 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
   const isStacked = series.some(({ stack }) => stack);
   const legend = series.length > 1 || isStacked;
   const ends = names.map((_name, row) => sumOf(series.map(({ values }) => values[row])));
+  const isNegative = (value: number | null): boolean => value !== null && value < 0;
+  const toTheLeft = series.some(({ values }) => (isStacked ? ends : values).some(isNegative));
   return {
     animation: false,
     textStyle: label,
@@ -68,6 +70,8 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
     xAxis: {
       type: 'value',
       splitNumber: 4,
+      // Room for the numbers of bars that go to the left.
+      boundaryGap: [toTheLeft ? '12%' : 0, 0],
       axisLabel: { ...label, color: look.muted, formatter: tick, hideOverlap: true },
       splitLine: { lineStyle: { color: look.line } },
     },
@@ -100,6 +104,7 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
       data: values.map((value, row) => ({
         value: value === null ? null : value / shown.factor,
         ...(typeof color !== 'string' && { itemStyle: { color: color[row] } }),
+        ...(isNegative(isStacked ? ends[row] : value) && { label: { position: 'left' } }),
       })),
     })),
   };

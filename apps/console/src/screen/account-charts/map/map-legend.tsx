@@ -14,13 +14,15 @@ interface MapLegendProps {
 /** The classes of a map with their bounds. */
 export function MapLegend({ classes: { breaks, colors }, shown, hasNone }: MapLegendProps) {
   const { t } = useTranslation();
+  const rangeText = (from: number, to: number): string =>
+    from === to ? inUnit(from, shown) : `${inUnit(from, shown)} – ${inUnit(to, shown)}`;
   const rows = colors.slice(0, Math.max(0, breaks.length - 1));
   return (
     <ul className={css.legend}>
       {rows.map((color, i) => (
         <li key={color}>
           <i style={{ background: color }} />
-          {inUnit(breaks[i], shown)} – {inUnit(breaks[i + 1], shown)}
+          {rangeText(breaks[i], breaks[i + 1])}
         </li>
       ))}
       {hasNone && (

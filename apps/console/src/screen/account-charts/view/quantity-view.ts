@@ -1,7 +1,9 @@
 import type { AccountSummary, SuperiorType } from '@gep/api-client';
 import { commonUnit, quantity, shownUnit } from '../../../message/unit';
 import { barHeight, barOption } from '../chart/bar-option';
+import type { BarSeries } from '../chart/bar-option';
 import { changeColors, groupColors } from '../chart/chart-look';
+import type { ChartLook } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
 import { compareFlagOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
@@ -56,6 +58,11 @@ export function quantityView(
   const [first] = years;
   const [largest] = rows.toSorted((a, b) => (b[first] ?? 0) - (a[first] ?? 0));
   const said = quantity(largest[first], unit, language);
+  // The legend of two years has one colour for each.
+  const colorsOf = (year: Year, look: ChartLook): BarSeries['color'] => {
+    if (years.length === 1) return rows.map(({ group }) => groupColors(look)[group]);
+    return year === 'current' ? changeColors(look).more : changeColors(look).other;
+  };
   return {
     title:
       rows.length === 1 ? t('charts.quantityOf', { name: rows[0].name }) : t('charts.quantityIn', { unit }),
@@ -84,8 +91,7 @@ export function quantityView(
           series: years.map((year) => ({
             name: t(`result.${year}`),
             values: rows.map((row) => row[year]),
-            color:
-              year === first ? rows.map(({ group }) => groupColors(look)[group]) : changeColors(look).other,
+            color: colorsOf(year, look),
           })),
           shown,
         },
