@@ -343,11 +343,11 @@ module.exports = {
       name: 'screens-apart',
       severity: 'error',
       comment:
-        'a screen imports no other; panels of runs and figures, lists of departments and forms are shared',
+        'a screen imports no other; panels of runs, figures and ranges, lists of departments and forms are shared',
       from: { path: '^apps/console/src/screen/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^apps/console/src/screen/',
-        pathNot: '^apps/console/src/screen/($1|run|figure|department|collection)/',
+        pathNot: '^apps/console/src/screen/($1|run|figure|range|department|collection)/',
       },
     },
     {

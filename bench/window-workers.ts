@@ -2,6 +2,7 @@
  * Computes the models of the ntt set over a generated region with a run's owner of one thread, alone and beside workers of
  * one thread each: `npx tsx --conditions=@gep/source bench/window-workers.ts CELLS [WORKERS] [--core-each]`. Prints
  * milliseconds on the clock and of processor time of owner and workers as JSON; throws where the figures differ in a bit.
+ * Rounds with and without workers take turns, since the speed of a rented core changes by the minute; medians count.
  * With `--core-each` each process is bound to one core, as if it were a machine: without it, the owner's garbage collector
  * and writes run on the core of the worker to come. Needs Linux and the programs of a PostgreSQL server.
  */
@@ -11,6 +12,7 @@ import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { median } from 'simple-statistics';
 import { readConfig } from '../apps/server/src/config';
 import { markFolder } from '../apps/server/src/file/shared-folder';
 import { insertFile } from '../apps/server/src/file/queries';
@@ -89,6 +91,14 @@ async function addWorker(): Promise<void> {
   if (child.stdout) await once(child.stdout, 'data');
 }
 
+interface Round {
+  readonly workers: number;
+  readonly ms: number;
+  readonly processorMs: number;
+}
+
+const repeats = 7;
+
 const tickMs = 10;
 
 /** Processor time of this process and of the workers so far. */
@@ -113,24 +123,28 @@ try {
   const windows = shareWindows({ services, workers: pool, runId, check });
   // The first round reads the files into memory and starts the threads.
   const alone = await computeRegion(windows, region, nttModels);
-  const rounds: { ms: number; processorMs: number }[] = [];
-  for (let workers = 0; workers <= most; workers++) {
-    if (workers > 0) {
-      await addWorker();
-      await computeRegion(windows, region, nttModels);
+  while (children.length < most) await addWorker();
+  await computeRegion(windows, region, nttModels);
+  const rounds: Round[] = [];
+  for (let repeat = 0; repeat < repeats; repeat++)
+    for (let workers = 0; workers <= most; workers++) {
+      children.forEach((child, i) => child.kill(i < workers ? 'SIGCONT' : 'SIGSTOP'));
+      const used = await processorMs();
+      const started = performance.now();
+      const values = await computeRegion(windows, region, nttModels);
+      const ms = Math.round(performance.now() - started);
+      rounds.push({ workers, ms, processorMs: (await processorMs()) - used });
+      if (!isDeepStrictEqual(values, alone)) throw new Error(`with ${workers} workers the figures differ`);
     }
-    const used = await processorMs();
-    const started = performance.now();
-    const values = await computeRegion(windows, region, nttModels);
-    const ms = Math.round(performance.now() - started);
-    rounds.push({ ms, processorMs: (await processorMs()) - used });
-    if (!isDeepStrictEqual(values, alone)) throw new Error(`with ${workers} workers the figures differ`);
-  }
-  const times = rounds.map(({ ms }) => Number((rounds[0].ms / ms).toFixed(2)));
-  console.log(JSON.stringify({ cells, rounds, times }));
+  const msOf = Array.from({ length: most + 1 }, (_, workers) =>
+    median(rounds.filter((round) => round.workers === workers).map(({ ms }) => ms)),
+  );
+  const times = msOf.map((ms) => Number((msOf[0] / ms).toFixed(2)));
+  console.log(JSON.stringify({ cells, rounds, medianMs: msOf, times }));
   await pool.close();
 } finally {
   for (const child of children) {
+    child.kill('SIGCONT');
     child.kill('SIGTERM');
     await once(child, 'exit');
   }

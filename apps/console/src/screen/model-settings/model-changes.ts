@@ -17,7 +17,7 @@ import type { RecordDefinition } from './field-mapping';
 import { inputId, inputTableId, isTableEdited } from './model-draft';
 import type { InputPlace, ModelDraft } from './model-draft';
 import { listColumns, listNumbers } from './number-list';
-import { comparableOf, currentOf } from './parameter-value';
+import { comparableOf, currentOf } from '../../form/parameter-value';
 import { classColumns, classOptions } from './reclassification';
 import { lacksOption, tableColumns, tableOf, tableSource, tableValue } from './table-parameter';
 import type { ColumnWords } from './table-parameter';

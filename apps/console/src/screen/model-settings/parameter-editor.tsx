@@ -7,7 +7,7 @@ import { useLocalText, useUnitText } from '../../message/local-text';
 import { useEcosystemTypes } from '../../session/use-ecosystem-types';
 import { NumberListEditor } from './number-list-editor';
 import { ParameterTable } from './parameter-table';
-import { numbersOf, selectionOf } from './parameter-value';
+import { numbersOf, selectionOf } from '../../form/parameter-value';
 import { PlainParameter } from './plain-parameter';
 import { SelectionParameter } from './selection-parameter';
 import type { DraftEdits } from './use-model-draft';

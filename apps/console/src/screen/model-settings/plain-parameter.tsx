@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFaultText } from '../../form/table/fault-text';
 import { useUnitText } from '../../message/local-text';
 import { numberFault } from './model-changes';
-import { comparableOf, currentOf, priceOf } from './parameter-value';
+import { comparableOf, currentOf, priceOf } from '../../form/parameter-value';
 import css from './model-settings.module.css';
 
 interface PlainParameterProps {

@@ -4,7 +4,7 @@ import type { EditedColumn, NumberColumn, TableOption, TextRow } from '../../for
 import { textOf } from '../../form/table/table-column';
 import { editRows, openTable, rowsOf } from '../../form/table/table-draft';
 import type { TableDraft } from '../../form/table/table-draft';
-import { comparableOf, currentOf, priceOf, selectionOf } from './parameter-value';
+import { comparableOf, currentOf, priceOf, selectionOf } from '../../form/parameter-value';
 
 export type TableDefinition = Extract<ParameterDefinition, { kind: 'table' }>;
 

@@ -6,7 +6,7 @@ import css from './drawer.module.css';
 import { DistrictRanges } from './ranges/district-ranges';
 import { RangeNotes } from './ranges/range-notes';
 import { RangeSwitch } from './ranges/range-switch';
-import { useRanges } from './ranges/use-ranges';
+import { useRanges } from '../range/use-ranges';
 import { ResultInputs } from './result-inputs';
 import type { ChosenResult } from './result-inputs';
 import type { FigureUnits } from './result-columns';

@@ -8,7 +8,7 @@ import { useCopyText } from '../../../form/copy-text';
 import { Dialog } from '../../../form/dialog';
 import { client } from '../../../session/client';
 import { useSession } from '../../../session/session-store';
-import { useProjectDownload } from '../../result/export/use-project-download';
+import { useProjectDownload } from '../../../session/use-project-download';
 import css from './bundle.module.css';
 
 const parts = ['inputs', 'results', 'styles', 'record', 'hashes'] as const;

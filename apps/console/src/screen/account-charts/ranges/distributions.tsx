@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../form/button-link';
 import { Card } from '../../../form/card';
 import { screenCount } from '../../../message/unit';
-import { distributionText } from '../../model-settings/uncertainty/distribution-text';
+import { distributionText } from '../../range/distribution-text';
 import { FigureTable } from '../chart/figure-table';
 import css from './ranges.module.css';
 

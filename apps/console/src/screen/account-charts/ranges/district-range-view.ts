@@ -1,6 +1,6 @@
 import { yuan } from '../../../message/unit-words';
 import { commonUnit } from '../../../message/unit';
-import type { DistrictRow } from '../../result/ranges/district-rows';
+import type { DistrictRow } from '../../range/district-rows';
 import { barHeight, barOption } from '../chart/bar-option';
 import type { FigureOrigin } from '../chart/figures';
 import type { ChartView, ChartWording } from '../chart/chart-view';

@@ -2,7 +2,7 @@ import type { ResultRange } from '@gep/api-client';
 import { formatNumber } from '@gep/map-engine/scheme';
 import { commonUnit } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
-import { distributionText } from '../../model-settings/uncertainty/distribution-text';
+import { distributionText } from '../../range/distribution-text';
 import { barText } from '../chart/bar-option';
 import type { ChartView, ChartWording } from '../chart/chart-view';
 import { amount, axisUnit } from '../view/service-view';

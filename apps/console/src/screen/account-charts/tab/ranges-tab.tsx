@@ -1,7 +1,7 @@
 import type { AccountSummary } from '@gep/api-client';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRanges } from '../../result/ranges/use-ranges';
+import { useRanges } from '../../range/use-ranges';
 import type { ChartTabProps } from '../chart-tab';
 import { ChartCard } from '../chart/chart-card';
 import css from '../chart/chart.module.css';

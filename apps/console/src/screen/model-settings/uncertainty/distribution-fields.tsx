@@ -1,7 +1,7 @@
 import type { Distribution } from '@gep/api-client';
 import { Field, NumberInput } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
-import { namedNumbers } from './uncertain-number';
+import { namedNumbers } from '../../range/uncertain-number';
 import css from './uncertainty.module.css';
 
 interface DistributionFieldsProps {

@@ -12,9 +12,9 @@ import { errorText } from '../../../session/error-text';
 import { currentValues } from '../model-changes';
 import type { ModelSetup } from '../model-changes';
 import { untouched } from '../model-draft';
-import { numbersId, uncertainNumbers } from './uncertain-number';
+import { numbersId, uncertainNumbers } from '../../range/uncertain-number';
 import { UncertaintyDialog } from './uncertainty-dialog';
-import { useNumberWords } from './use-number-words';
+import { useNumberWords } from '../../range/use-number-words';
 import { useUncertainties } from './use-uncertainties';
 import css from './uncertainty.module.css';
 

@@ -15,10 +15,10 @@ import {
   numbersId,
   rowKeys,
   usualDistribution,
-} from './uncertain-number';
-import type { UncertainNumbers } from './uncertain-number';
-import { exactNumber } from './distribution-text';
-import { useNumberWords } from './use-number-words';
+} from '../../range/uncertain-number';
+import type { UncertainNumbers } from '../../range/uncertain-number';
+import { exactNumber } from '../../range/distribution-text';
+import { useNumberWords } from '../../range/use-number-words';
 import css from './uncertainty.module.css';
 
 interface UncertaintyDialogProps {

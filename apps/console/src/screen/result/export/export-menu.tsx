@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../form/action-menu';
-import { useProjectDownload } from './use-project-download';
+import { useProjectDownload } from '../../../session/use-project-download';
 
 /** What of a project can be downloaded as a whole: its results, and everything behind them. */
 export function ExportMenu({ projectId }: { readonly projectId: string }) {

@@ -7,9 +7,9 @@ import { yuan } from '../../../message/unit-words';
 import { errorText } from '../../../session/error-text';
 import css from '../drawer.module.css';
 import type { ChosenResult } from '../result-inputs';
-import { districtRows } from './district-rows';
+import { districtRows } from '../../range/district-rows';
 import { RangeHead } from './range-head';
-import { useRanges } from './use-ranges';
+import { useRanges } from '../../range/use-ranges';
 
 /** Districts that are shown at first. */
 const first = 10;

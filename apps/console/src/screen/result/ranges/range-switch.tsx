@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { screenCount } from '../../../message/unit';
 import { errorText } from '../../../session/error-text';
 import css from './ranges.module.css';
-import type { useRanges } from './use-ranges';
+import type { useRanges } from '../../range/use-ranges';
 
 interface RangeSwitchProps {
   readonly shown: boolean;

@@ -2,9 +2,9 @@ import { resultFileName } from '@gep/api-client/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { client } from '../../../session/client';
-import { saveBlob } from '../../../session/save-blob';
-import { useSession } from '../../../session/session-store';
+import { client } from './client';
+import { saveBlob } from './save-blob';
+import { useSession } from './session-store';
 
 /** Its results, or everything behind them. */
 export type ProjectFile = 'results' | 'bundle';

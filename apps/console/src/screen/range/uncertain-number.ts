@@ -9,7 +9,7 @@ import type {
   TableRow,
   Uncertainty,
 } from '@gep/api-client';
-import { comparableOf, currentOf } from '../parameter-value';
+import { comparableOf, currentOf } from '../../form/parameter-value';
 
 type Plain = Extract<ParameterDefinition, { kind: 'plain' }>;
 type Table = Extract<ParameterDefinition, { kind: 'table' }>;

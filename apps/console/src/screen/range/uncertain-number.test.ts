@@ -1,6 +1,6 @@
 import type { ParameterValue } from '@gep/api-client';
 import { describe, expect, it } from 'vitest';
-import { sampleDefinition } from '../testing/sample-setup';
+import { sampleDefinition } from '../model-settings/testing/sample-setup';
 import { accountNumber, rowKeys, uncertainNumbers, usualDistribution } from './uncertain-number';
 
 const linear = [

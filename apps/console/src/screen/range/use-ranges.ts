@@ -1,7 +1,7 @@
 import type { RangeLevel, ResultRange } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../session/client';
+import { client } from '../../session/client';
 
 interface Ranges {
   /** Undefined until they are there. */

@@ -1,7 +1,7 @@
 import type { Uncertainty } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
-import { useLocalText, useUnitText } from '../../../message/local-text';
-import { useEcosystemTypes } from '../../../session/use-ecosystem-types';
+import { useLocalText, useUnitText } from '../../message/local-text';
+import { useEcosystemTypes } from '../../session/use-ecosystem-types';
 import { distributionText } from './distribution-text';
 import { numberRule } from './uncertain-number';
 import type { UncertainNumbers } from './uncertain-number';
