@@ -3,13 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './chart.module.css';
 import type { ChartView } from './chart-view';
+import type { PointedStore } from './pointed';
 import { rowText } from './row-text';
 import { useChartLook } from './use-chart-look';
 
 /** The row that a chart and another picture of the same rows point at together. */
 export interface RowLink {
-  /** The row under the pointer of the other; null: none, or one that is not drawn. */
-  readonly marked: number | null;
+  /** What is under the pointer of either. */
+  readonly pointed: PointedStore;
+  /** The row of a code; null: none, or one that is not drawn. */
+  readonly rowOf: (code: string) => number | null;
   readonly onPoint: (row: number | null) => void;
   readonly onChoose: (row: number) => void;
 }
@@ -52,7 +55,7 @@ export function DrawnChart({ view, link }: DrawnChartProps) {
   useEffect(() => {
     chart?.setOption(view.draw(look), { notMerge: true });
   }, [chart, view, look]);
-  const { onPoint, onChoose, marked = null } = link ?? {};
+  const { onPoint, onChoose, pointed, rowOf } = link ?? {};
   useEffect(() => {
     if (!chart || !onPoint || !onChoose) return;
     const over = ({ dataIndex }: { dataIndex: number }) => onPoint(dataIndex);
@@ -68,13 +71,21 @@ export function DrawnChart({ view, link }: DrawnChartProps) {
     };
   }, [chart, onPoint, onChoose]);
   useEffect(() => {
-    if (!chart || marked === null) return;
-    chart.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex: marked });
-    return () => {
+    if (!chart || !pointed || !rowOf) return;
+    let marked: number | null = null;
+    const mark = (next: number | null): void => {
       // A chart that is gone takes no action.
-      if (!chart.isDisposed()) chart.dispatchAction({ type: 'downplay' });
+      if (next === marked || chart.isDisposed()) return;
+      if (marked !== null) chart.dispatchAction({ type: 'downplay' });
+      if (next !== null) chart.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex: next });
+      marked = next;
     };
-  }, [chart, marked]);
+    const deaf = pointed.subscribe(({ code }) => mark(code === null ? null : rowOf(code)));
+    return () => {
+      deaf();
+      mark(null);
+    };
+  }, [chart, pointed, rowOf]);
   // Who leaves a chart by opening its table leaves one that is gone.
   const act = (action: Parameters<EChartsType['dispatchAction']>[0]) => {
     if (chart?.isDisposed() === false) chart.dispatchAction(action);

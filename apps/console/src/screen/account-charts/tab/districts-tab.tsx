@@ -9,8 +9,9 @@ import { yuan } from '../../../message/unit-words';
 import type { ChartTabProps } from '../chart-tab';
 import { ChartCard } from '../chart/chart-card';
 import css from '../chart/chart.module.css';
+import { usePointed } from '../chart/pointed';
 import { LoadState } from '../load-state';
-import { DistrictMap } from '../map/district-map';
+import { DistrictPicture } from '../map/district-picture';
 import { colorOf, mapClasses } from '../map/map-classes';
 import { MapLegend } from '../map/map-legend';
 import map from '../map/map.module.css';
@@ -54,7 +55,7 @@ function Districts({ projectId, summary }: DistrictsProps) {
   const { t, i18n } = useTranslation();
   const [year, setYear] = useState(firstYear(summary));
   const [chosenId, setChosenId] = useState(total);
-  const [pointed, setPointed] = useState<string | null>(null);
+  const pointed = usePointed();
   const [chosen, setChosen] = useState<string | null>(null);
   const matrixQuery = useDistrictMatrix(projectId, 'value', year);
   const shapesQuery = useDistrictShapes(projectId);
@@ -92,10 +93,16 @@ function Districts({ projectId, summary }: DistrictsProps) {
     (code: string) => colorOf(byCode.get(code)?.value ?? null, classes),
     [byCode, classes],
   );
-  const marked = useMemo(() => [pointed, chosen], [pointed, chosen]);
   const onPoint = useCallback(
-    (row: number | null) => setPointed(row === null ? null : (districts[row]?.code ?? null)),
-    [districts],
+    (row: number | null) => pointed.setState({ code: row === null ? null : (districts[row]?.code ?? null) }),
+    [districts, pointed],
+  );
+  const rowOf = useCallback(
+    (code: string) => {
+      const row = byCode.get(code)?.row;
+      return row !== undefined && row < drawnRanks ? row : null;
+    },
+    [byCode],
   );
   const onChoose = useCallback((row: number) => setChosen(districts[row]?.code ?? null), [districts]);
   if (!matrix || shapes === undefined)
@@ -106,8 +113,16 @@ function Districts({ projectId, summary }: DistrictsProps) {
       />
     );
   const shown = shownUnit(yuan, Math.max(0, ...districts.map(({ value }) => value ?? 0)), language);
-  const told = byCode.get(pointed ?? chosen ?? '');
-  const row = pointed === null ? undefined : byCode.get(pointed)?.row;
+  const tell = (code: string | null): string => {
+    const told = byCode.get(code ?? '');
+    if (!told) return t('charts.pointHint');
+    const { name: district, value, rank } = told;
+    const figure = value === null ? '--' : `${inUnit(value, shown)} ${shown.unit}`;
+    return t('charts.ranked', {
+      ...{ name: district, amount: figure },
+      ...{ rank: rank ?? '--', count: districts.length },
+    });
+  };
   return (
     <>
       <div className={css.bar}>
@@ -131,34 +146,23 @@ function Districts({ projectId, summary }: DistrictsProps) {
               ? [t('charts.note.top', { drawn: drawnRanks, count: districts.length })]
               : []
           }
-          link={{ marked: row !== undefined && row < drawnRanks ? row : null, onPoint, onChoose }}
+          link={{ pointed, rowOf, onPoint, onChoose }}
         />
         {shapes && (
           <section className={css.card} aria-label={t('charts.map')}>
             <div className={`${css.body} ${map.side}`}>
-              <DistrictMap
+              <DistrictPicture
                 label={view.finding}
-                shapes={shapes}
                 colorOf={colorOfCode}
-                marked={marked}
-                onPoint={setPointed}
                 onChoose={setChosen}
-              />
-              <p className={map.told} role="status">
-                {told
-                  ? t('charts.ranked', {
-                      name: told.name,
-                      amount: told.value === null ? '--' : `${inUnit(told.value, shown)} ${shown.unit}`,
-                      rank: told.rank ?? '--',
-                      count: districts.length,
-                    })
-                  : t('charts.pointHint')}
-              </p>
-              <MapLegend
-                classes={classes}
-                shown={shown}
-                hasNone={districts.some(({ value }) => value === null)}
-              />
+                {...{ shapes, pointed, chosen, tell }}
+              >
+                <MapLegend
+                  classes={classes}
+                  shown={shown}
+                  hasNone={districts.some(({ value }) => value === null)}
+                />
+              </DistrictPicture>
             </div>
           </section>
         )}
