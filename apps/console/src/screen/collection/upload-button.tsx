@@ -1,8 +1,7 @@
 import type { ReportForm } from '@gep/api-client';
-import { Button } from '@gep/style-editor/controls';
 import { Upload } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../form/file-button';
 import { vectorAccept } from '../../form/shapefile-accept';
 import type { FormUpload } from './use-form-upload';
 
@@ -21,25 +20,16 @@ interface UploadButtonProps {
 /** Chooses the file of a form and uploads it. */
 export function UploadButton({ form, upload, look = 'plain' }: UploadButtonProps) {
   const { t } = useTranslation();
-  const picker = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={accepted[form.type]}
-        multiple={form.type !== 'TABLE'}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = '';
-          void upload.upload(files);
-        }}
-      />
-      <Button look={look} unavailable={upload.percent !== undefined} onClick={() => picker.current?.click()}>
-        <Upload size={16} strokeWidth={1.5} aria-hidden />
-        {t(form.fileName ? 'collection.form.uploadAgain' : 'collection.form.upload')}
-      </Button>
-    </>
+    <FileButton
+      accept={accepted[form.type]}
+      multiple={form.type !== 'TABLE'}
+      look={look}
+      unavailable={upload.percent !== undefined}
+      onFiles={(files) => void upload.upload([...files])}
+    >
+      <Upload size={16} strokeWidth={1.5} aria-hidden />
+      {t(form.fileName ? 'collection.form.uploadAgain' : 'collection.form.upload')}
+    </FileButton>
   );
 }

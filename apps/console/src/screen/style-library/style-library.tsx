@@ -2,10 +2,11 @@ import { limits } from '@gep/api-client';
 import type { PublicGroup, UserStyle } from '@gep/api-client';
 import { Button, TextInput } from '@gep/style-editor/controls';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { toast } from 'sonner';
+import { FileButton } from '../../form/file-button';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import { Page } from '../../layout/page';
@@ -37,7 +38,6 @@ function StyleLibrary() {
   const [file, setFile] = useState<File | null>(null);
   const [edited, setEdited] = useState<{ readonly style: UserStyle; readonly group: string } | null>(null);
   const [renamed, setRenamed] = useState<string | null>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const found = groups?.map((group) => matching(group, search)).filter(({ styles }) => styles.length > 0);
 
   const choose = (chosen: File | undefined) => {
@@ -67,21 +67,15 @@ function StyleLibrary() {
       wide
       action={
         <>
-          <input
-            ref={picker}
-            type="file"
-            hidden
+          <FileButton
             accept=".json"
-            aria-label={t('library.import')}
-            onChange={({ target }) => {
-              choose(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-          <Button look="primary" onClick={() => picker.current?.click()}>
+            label={t('library.import')}
+            look="primary"
+            onFiles={([file]) => choose(file)}
+          >
             <Upload size={16} strokeWidth={1.5} aria-hidden />
             {t('library.import')}
-          </Button>
+          </FileButton>
         </>
       }
     >

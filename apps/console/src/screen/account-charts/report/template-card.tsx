@@ -1,8 +1,8 @@
 import { isAbort, limits, templatePlaceholders } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../form/confirm';
+import { FileButton } from '../../../form/file-button';
 import form from '../../../form/form.module.css';
 import { screenCount } from '../../../message/unit';
 import { timeText } from '../../../message/time-text';
@@ -22,7 +22,6 @@ interface TemplateCardProps {
 /** The Word template of the report: which one is used, a template to begin with, one's own, and the way back. */
 export function TemplateCard({ projectId, language, mayWrite, titles }: TemplateCardProps) {
   const { t, i18n } = useTranslation();
-  const picker = useRef<HTMLInputElement>(null);
   const { template, busy, error, upload, remove, download } = useReportTemplate(projectId, language);
   const fail = error && !isAbort(error) ? errorText(error) : null;
   const languageName = t(`accountReport.languages.${language}`);
@@ -61,21 +60,14 @@ export function TemplateCard({ projectId, language, mayWrite, titles }: Template
         )}
         {mayWrite && (
           <>
-            <input
-              ref={picker}
-              type="file"
-              hidden
+            <FileButton
               accept=".docx"
-              aria-label={t('accountReport.template.choose')}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) upload(file);
-                target.value = '';
-              }}
-            />
-            <Button unavailable={busy} onClick={() => picker.current?.click()}>
+              label={t('accountReport.template.choose')}
+              unavailable={busy}
+              onFiles={([file]) => upload(file)}
+            >
               {t('accountReport.template.choose')}
-            </Button>
+            </FileButton>
             {template && (
               <Button unavailable={busy} onClick={() => void goBack()}>
                 {t('accountReport.template.remove')}
