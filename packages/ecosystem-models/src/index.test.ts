@@ -116,6 +116,7 @@ it('exports exactly these names', () => {
     'valueEffects',
     'wholeArea',
     'windowStages',
+    'withLayerArrays',
     'zonalAccumulator',
     'zoneParameters',
     'zonePriceKeys',

@@ -139,6 +139,8 @@ export { ecosystemType, isEcosystemType, isWithin, MISSING, typeMask } from './s
 export { centroid } from './shared/polygon-distance';
 export { inputOrigin } from './reference/input-origins';
 export { typeLookup } from './shared/type-table';
+export type { LayerArrays } from './shared/layer-array';
+export { withLayerArrays } from './shared/layer-array';
 export type { Reclassified, ReclassificationRow } from './shared/reclassification';
 export { checkReclassification, reclassify } from './shared/reclassification';
 export type { ProductClass, ReclassificationPreset } from './shared/land-cover-products/product';

@@ -11,6 +11,7 @@ import { resolveParameters } from './parameter-values';
 import type { StoredParameters } from './parameter-values';
 import { modelBySlug, models } from './registry';
 import { ecosystemTypes } from './shared/ecosystem-types';
+import { withLayerArrays } from './shared/layer-array';
 
 const width = 6;
 const height = 4;
@@ -234,6 +235,20 @@ describe('laws of all models', () => {
       { numRuns: 30 },
     );
   });
+
+  it.each(cases)(
+    '$model.slug $stored: what was in the arrays of its layers does not count',
+    ({ model, stored }) => {
+      fc.assert(
+        fc.property(scene, fc.double(), (world, left) => {
+          const inputs = { ...inputsOf(world, 0, height), prepared: preparedFor(model, world, stored) };
+          const used = (size: number): Float64Array => new Float64Array(size).fill(left);
+          expect(withLayerArrays(used, () => run(model, inputs, stored))).toEqual(run(model, inputs, stored));
+        }),
+        { numRuns: 10 },
+      );
+    },
+  );
 
   it.each(cases)(
     '$model.slug $stored: no result where the land type is missing or the cell outside',

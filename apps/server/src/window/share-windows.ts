@@ -5,6 +5,8 @@ import type { Services } from '../services';
 import type { Db } from '../store/database';
 import { newId } from '../store/new-id';
 import type { WorkerPool } from '../worker/worker-pool';
+import { growingPause } from './growing-pause';
+import type { GrowingPause } from './growing-pause';
 import { takeInOrder } from './in-order';
 import { oneAtATime } from './one-at-a-time';
 import { passingKey } from './passing-key';
@@ -33,7 +35,7 @@ export interface ShareTools {
   readonly check: (tx: Db) => Promise<void>;
 }
 
-/** How often it is looked for what workers have done, and for windows of dead ones. */
+/** The longest pause between looks for what workers have done, and for windows of dead ones. */
 const lookMs = 250;
 /** Windows that may be done before their turn: their figures are held in memory. */
 const ahead = 64;
@@ -110,7 +112,7 @@ async function runBatch(
   };
   const ask = <T>(query: (db: Db) => Promise<T>): Promise<T> =>
     repeatUntilDone(() => query(database.db), signal);
-  const rest = (): Promise<unknown> => Promise.race([over, delay(lookMs)]);
+  const rest = (pause: GrowingPause): Promise<unknown> => Promise.race([over, delay(pause.next())]);
 
   const inTurn = oneAtATime();
   /** What is claimed and not in hand was claimed by a statement whose answer was lost. */
@@ -127,14 +129,16 @@ async function runBatch(
 
   /** Computes what is free, window by window. */
   async function lane(): Promise<void> {
+    const pause = growingPause(lookMs);
     while (!isOver()) {
       signal.throwIfAborted();
       const before = order.next() + ahead;
       const claim = await claims(before);
       if (!claim) {
-        await rest();
+        await rest(pause);
         continue;
       }
+      pause.restart();
       const { number, top, bottom } = claim;
       const result = await workers.run({ ...task, top, bottom }, signal);
       // Refused where this process was away for so long that a worker has claimed it.
@@ -144,12 +148,14 @@ async function runBatch(
   }
 
   async function collect(): Promise<void> {
+    const pause = growingPause(lookMs);
     while (!isOver()) {
       signal.throwIfAborted();
       const found = await ask((db) => doneByWorkers(db, id, order.next() + ahead));
       for (let from = 0; from < found.length; from += copiedAtOnce)
         await Promise.all(found.slice(from, from + copiedAtOnce).map(bring));
-      if (found.length === 0) await rest();
+      if (found.length === 0) await rest(pause);
+      else pause.restart();
     }
   }
 

@@ -9,7 +9,7 @@ import type { WindowRows } from './window-runner';
  */
 
 const cellBytes = 4;
-const copiedBytes = 4 * 1024 * 1024;
+const copiedBytes = 1024 * 1024;
 
 interface Layer {
   readonly part: number;
@@ -53,11 +53,13 @@ export async function copyLayers(
 ): Promise<void> {
   const bytes = (bottom - top) * width * cellBytes;
   const source = await open(from);
+  // One for all layers: fresh ones of this size make the garbage collector look at the whole heap.
+  const buffer = Buffer.allocUnsafeSlow(Math.min(bytes, copiedBytes));
   try {
     for (const [place, { path }] of layersOf(parts).entries()) {
       const target = await open(path, 'r+');
       try {
-        await copyBytes(source, place * bytes, target, top * width * cellBytes, bytes);
+        await copyBytes(source, place * bytes, target, top * width * cellBytes, bytes, buffer);
       } finally {
         await target.close();
       }
@@ -73,8 +75,8 @@ async function copyBytes(
   target: FileHandle,
   to: number,
   bytes: number,
+  buffer: Buffer,
 ): Promise<void> {
-  const buffer = Buffer.allocUnsafe(Math.min(bytes, copiedBytes));
   for (let done = 0; done < bytes;) {
     const { bytesRead } = await source.read(buffer, 0, Math.min(buffer.length, bytes - done), from + done);
     if (bytesRead === 0) throw new RangeError(`rows of a window end at byte ${done} of the ${bytes} wanted`);

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../services';
 import { emptyFile } from '../worker/flat-file';
 import type { WorkerPool } from '../worker/worker-pool';
+import { growingPause } from './growing-pause';
 import { oneAtATime } from './one-at-a-time';
 import { passingKey } from './passing-key';
 import { resultToBytes, taskFromBytes } from './task-bytes';
@@ -12,7 +13,6 @@ import { claimOfAny, finishClaim, findBatchTask, giveBackClaim } from './window-
 import type { Claim } from './window-queries';
 import type { WindowTask } from './window-runner';
 
-const lookMs = 500;
 /** Tasks that are kept with their rows of tables, which can be many. */
 const keptTasks = 4;
 const cellBytes = 4;
@@ -44,15 +44,17 @@ export async function workOnWindows(
     });
 
   async function lane(): Promise<void> {
+    const pause = growingPause(500);
     while (!signal.aborted) {
       const claim = await claims().catch((error: unknown) => {
         report(error, 'claiming a window');
         return null;
       });
       if (!claim) {
-        await delay(lookMs, undefined, { signal }).catch(() => undefined);
+        await delay(pause.next(), undefined, { signal }).catch(() => undefined);
         continue;
       }
+      pause.restart();
       try {
         await work(claim);
       } catch (error) {

@@ -1,4 +1,10 @@
-import { applyForcedZero, computeWindow, createWindowMemory, sumByType } from '@gep/ecosystem-models';
+import {
+  applyForcedZero,
+  computeWindow,
+  createWindowMemory,
+  sumByType,
+  withLayerArrays,
+} from '@gep/ecosystem-models';
 import type { WindowCase, WindowMemory } from '@gep/ecosystem-models';
 import { addCells, emptySums } from './district-sums';
 import { writeFlat } from './flat-file';
@@ -9,6 +15,9 @@ import type { WindowInputs } from './window-inputs';
 
 /** What the rows of a layer are rounded into on their way to its file. */
 const written = createReusedMemory();
+/** The layers of a window, which are written and added up before the next. */
+const computed = createReusedMemory();
+const layerArrays = (cells: number): Float64Array => new Float64Array(computed.take(cells * 8), 0, cells);
 
 /**
  * Computes rows of models: reads their inputs with the halo, writes the rows of their layers, adds up districts. A
@@ -17,13 +26,16 @@ const written = createReusedMemory();
 export function compute(task: ComputeTask): ComputeResult {
   const window = windowInputs(task);
   const memory = createWindowMemory();
-  return task.parts.map((part): PartResult | PartFault => {
-    try {
-      return computePart(task, part, window, memory);
-    } catch (fault) {
-      return { fault };
-    }
-  });
+  computed.reset();
+  return withLayerArrays(layerArrays, () =>
+    task.parts.map((part): PartResult | PartFault => {
+      try {
+        return computePart(task, part, window, memory);
+      } catch (fault) {
+        return { fault };
+      }
+    }),
+  );
 }
 
 function computePart(

@@ -1,6 +1,7 @@
 import type { PixelInputs, RasterInput } from '../model';
 import type { Warning, WarningCode } from '../problem';
 import { isEcosystemType, MISSING, TYPE_LIMIT } from './ecosystem-tree';
+import { layerArray } from './layer-array';
 
 /** Counts warnings of a window by code and place. */
 export interface Tally {
@@ -98,7 +99,7 @@ export function mapCells(
   formula: (i: number, code: number) => number | undefined,
 ): Float64Array {
   const { landCover, inside, width, rows = [0, inputs.height] } = inputs;
-  const result = new Float64Array(inputs.width * inputs.height).fill(NaN);
+  const result = layerArray(inputs.width * inputs.height).fill(NaN);
   if (landCover.length !== result.length)
     throw new RangeError(`landCover: got ${landCover.length} cells, allowed: ${result.length}`);
   let missing = 0;
@@ -126,14 +127,14 @@ export function mapCells(
 
 /** Every cell times a factor; NaN stays. */
 export function scaled(layer: Float64Array, factor: number): Float64Array {
-  const result = new Float64Array(layer.length);
+  const result = layerArray(layer.length);
   for (let i = 0; i < layer.length; i++) result[i] = layer[i] * factor;
   return result;
 }
 
 /** The sum of two layers, cell by cell; NaN where one of them is. */
 export function added(layer: Float64Array, other: Float64Array): Float64Array {
-  const result = new Float64Array(layer.length);
+  const result = layerArray(layer.length);
   for (let i = 0; i < layer.length; i++) result[i] = layer[i] + other[i];
   return result;
 }
