@@ -132,6 +132,7 @@ const serverFolders = {
     ...['window', 'worker'],
   ],
   range: [...services, ...['form', 'call', 'file', 'project', 'model', 'result', 'reprice', 'run', 'worker']],
+  scenario: [...services, ...['call', 'calculation', 'result', 'run', 'worker']],
   evidence: [
     ...services,
     ...[

@@ -25,6 +25,7 @@ import { noticeRoutes } from './notice/routes';
 import { resultRoutes } from './result/routes';
 import { runRoutes } from './run/routes';
 import { savedViewRoutes } from './saved-view/routes';
+import { scenarioRoutes } from './scenario/routes';
 import { seeaRoutes } from './seea/routes';
 import { serverRoutes } from './server-info/routes';
 import { sessionRoutes } from './session/routes';
@@ -63,6 +64,7 @@ export function registerRoutes(
   figureRoutes(register, services);
   rangeRoutes(register, services, tools.reads);
   accountRoutes(register, rasters);
+  scenarioRoutes(register, rasters);
   seeaRoutes(register, rasters);
   summaryRoutes(register, services, tools.reads);
   layerRoutes(register, rasters);

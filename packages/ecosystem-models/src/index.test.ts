@@ -35,6 +35,7 @@ it('exports exactly these names', () => {
     'conditionHolds',
     'contributions',
     'countedLayers',
+    'coverReach',
     'createTypeChangeCounter',
     'createWindowMemory',
     'cubeFileParts',

@@ -130,6 +130,8 @@ export type { ZonalAccumulator } from './zonal-table';
 export { zonalAccumulator } from './zonal-table';
 export type { ModelValue, Overlap, SummedService, TotalGep } from './total-gep';
 export { totalGep } from './total-gep';
+export type { CoverReach } from './scenario/cover-reach';
+export { coverReach } from './scenario/cover-reach';
 export { typesOfService } from './service-types';
 export type { ModelTreeNode } from './model-tree';
 export { groupNames, modelTree } from './model-tree';

@@ -66,7 +66,7 @@ async function bothPasses(
   files: readonly ComputePart['paths'][],
   onProgress: (fraction: number) => void,
 ): Promise<Computed[]> {
-  const gathering = group.members.map(gathersFirst);
+  const gathering = group.members.map(({ plans: [plan] }) => gathersFirst(plan));
   const share = gathering.includes(true) ? 0.5 : 1;
   const first = await onePass(
     tools,
@@ -106,7 +106,7 @@ function withFiles(
 }
 
 /** Whether a model needs figures of districts before its cells. */
-function gathersFirst({ plans: [{ model, cases }] }: GroupMember): boolean {
+export function gathersFirst({ model, cases }: Pick<ModelPlan, 'model' | 'cases'>): boolean {
   const stages = windowStages(model);
   return stages?.prepare !== undefined && (stages.gathers?.(cases[model.slug].parameters) ?? []).length > 0;
 }
@@ -124,10 +124,10 @@ function partOf(
 }
 
 /** The factors of the second pass, and what the first one's figures have to report. */
-function preparedOf(
-  tools: GroupTools,
+export function preparedOf(
+  tools: Pick<GroupTools, 'frame' | 'prepared'>,
   plan: ModelPlan,
-  gathered: WholeResult | PartFault,
+  gathered: Pick<WholeResult, 'sums'> | PartFault,
 ): { factors: PreparedFactors; noticed: readonly Warning[] } | PartFault {
   if ('fault' in gathered) return gathered;
   const { parameters } = plan.cases[plan.model.slug];
@@ -145,7 +145,7 @@ function preparedOf(
 
 /** What of a model is about districts, with the prices of its year. */
 export function districtContext(
-  { frame, prepared }: GroupTools,
+  { frame, prepared }: Pick<GroupTools, 'frame' | 'prepared'>,
   { model, cases, compareFlag }: ModelPlan,
 ): DistrictContext {
   const records = recordsOf(cases[model.slug], compareFlag, prepared);

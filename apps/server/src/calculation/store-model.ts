@@ -141,7 +141,7 @@ export async function storeModel(
 }
 
 /** The layers whose sum is the value of a model: its own, or those of its children. */
-function valueLayers(outputs: readonly OutputLayer[]): OutputLayer[] {
+export function valueLayers(outputs: readonly OutputLayer[]): OutputLayer[] {
   const values = outputs.filter(({ role }) => role === 'value');
   const own = values.filter(({ child }) => child === undefined);
   return own.length > 0 ? own : values;

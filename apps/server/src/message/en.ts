@@ -11,6 +11,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'thing.district': 'The district',
   'thing.user': 'The user',
   'thing.model': 'The model',
+  'thing.ecosystem-type': 'The ecosystem type',
   'thing.input': 'The input',
   'thing.regionFile': 'The region file',
   'thing.call': 'The call',

@@ -10,6 +10,7 @@ export const zhCn = {
   'thing.district': '行政区',
   'thing.user': '用户',
   'thing.model': '模型',
+  'thing.ecosystem-type': '生态系统类型',
   'thing.input': '数据项',
   'thing.regionFile': '行政区文件',
   'thing.call': '接口',

@@ -11,6 +11,7 @@ import type { SignedIn } from '../user/signed-in';
 /** Calls that send a body and change nothing. */
 const measuring: readonly CallName[] = [
   'rasterLedger',
+  'landCoverScenario',
   'polygonStatistics',
   'polygonSum',
   'fileStatistics',

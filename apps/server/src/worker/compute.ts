@@ -9,7 +9,14 @@ import type { WindowCase, WindowMemory } from '@gep/ecosystem-models';
 import { addCells, emptySums } from './district-sums';
 import { writeFlat } from './flat-file';
 import { createReusedMemory } from './reused-memory';
-import type { ComputePart, ComputeResult, ComputeTask, PartFault, PartResult, PartSums } from './tasks';
+import type {
+  ComputePart,
+  ComputeResult,
+  ComputeTask,
+  PartFault,
+  PartResult,
+  PartSums,
+} from './compute-task';
 import { windowInputs } from './window-inputs';
 import type { WindowInputs } from './window-inputs';
 
@@ -75,7 +82,10 @@ function computePart(
 }
 
 /** The cases of a part; what its first pass prepared is for the model itself. */
-function casesOf({ slug, cases, prepared }: ComputePart, window: WindowInputs): Record<string, WindowCase> {
+export function casesOf(
+  { slug, cases, prepared }: Pick<ComputePart, 'slug' | 'cases' | 'prepared'>,
+  window: WindowInputs,
+): Record<string, WindowCase> {
   const found = Object.fromEntries(
     Object.entries(cases).map(([name, index]) => [name, window.caseAt(index)]),
   );

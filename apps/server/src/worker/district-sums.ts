@@ -1,4 +1,4 @@
-import type { DistrictSums, PartSums } from './tasks';
+import type { DistrictSums, PartSums } from './compute-task';
 
 export function emptySums(districtCount: number): PartSums {
   return {

@@ -15,22 +15,47 @@ export function readFlat<T extends FlatType>(
   type: T,
   from: number,
   count: number,
+  memory?: (bytes: number) => ArrayBuffer,
+): InstanceType<(typeof flatArrays)[T]> {
+  return readFlatRows(path, type, { from, length: count, stride: count, rows: 1 }, memory);
+}
+
+/** Pieces of a file: `rows` times `length` cells, the first at `from`, each `stride` after the one before. */
+export interface FlatRows {
+  readonly from: number;
+  readonly length: number;
+  readonly stride: number;
+  readonly rows: number;
+}
+
+/** As `readFlat`, the pieces one after the other. */
+export function readFlatRows<T extends FlatType>(
+  path: string,
+  type: T,
+  { from, length, stride, rows }: FlatRows,
   memory: (bytes: number) => ArrayBuffer = (bytes) => new ArrayBuffer(bytes),
 ): InstanceType<(typeof flatArrays)[T]> {
-  const size = count * flatArrays[type].BYTES_PER_ELEMENT;
-  const cells = new flatArrays[type](memory(size), 0, count);
-  const bytes = new Uint8Array(cells.buffer, 0, size);
+  const { BYTES_PER_ELEMENT } = flatArrays[type];
+  const size = length * BYTES_PER_ELEMENT;
+  const cells = new flatArrays[type](memory(size * rows), 0, length * rows);
   const file = openSync(path, 'r');
   try {
-    for (let done = 0; done < bytes.length;) {
-      const read = readSync(file, bytes, done, bytes.length - done, from * cells.BYTES_PER_ELEMENT + done);
-      if (read === 0) throw new RangeError(`flat file ends at byte ${done} of the ${bytes.length} wanted`);
-      done += read;
+    for (let row = 0; row < rows; row++) {
+      const bytes = new Uint8Array(cells.buffer, row * size, size);
+      readFully(file, bytes, (from + row * stride) * BYTES_PER_ELEMENT);
     }
   } finally {
     closeSync(file);
   }
   return cells as InstanceType<(typeof flatArrays)[T]>;
+}
+
+function readFully(file: number, bytes: Uint8Array, at: number): void {
+  for (let done = 0; done < bytes.length;) {
+    const read = readSync(file, bytes, done, bytes.length - done, at + done);
+    if (read === 0) throw new RangeError(`flat file ends at byte ${done} of the ${bytes.length} wanted`);
+    done += read;
+  }
 }
 
 /** Writes cells at a place of a flat file that exists. */

@@ -2,6 +2,7 @@ import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import type { Histogram, PolygonGeometry, Statistics, ZoneStatistics } from '@gep/raster';
 import type { ChangeResult, ChangeTask } from './change';
+import type { ComputeResult, ComputeTask, PartSums } from './compute-task';
 import type { CountedTask } from './counted-task';
 import type { DistrictMap, DistrictMapTask } from './district-map-task';
 import type { FlatFrame } from './flat-frame';
@@ -16,6 +17,8 @@ import type { MapShapesResult, MapShapesTask } from './map-shapes';
 import type { MeasureFileTask } from './measure-file';
 import type { PreflightResult, PreflightTask } from './preflight-task';
 import type { RangeResult, RangeTask } from './range';
+import type { ScenarioCellsResult, ScenarioCellsTask } from './scenario/scenario-cells';
+import type { ScenarioPlace, ScenarioPlaceTask } from './scenario/scenario-place';
 import type { RasterWindowResult, RasterWindowTask } from './raster-window';
 import type { TypeAmountsResult, TypeAmountsTask } from './type-amounts';
 import type { TypeChangesTask } from './type-changes';
@@ -26,19 +29,22 @@ import type { CheckedTemplate, CheckTemplateTask } from '../document/check-templ
 import type { StartTemplateTask } from '../document/start-template';
 import type { WriteDocumentTask } from '../document/write-document';
 import type { ZoneCellsResult, ZoneCellsTask } from './zone-cells';
-import type { Records, ResolvedParameters, TypeChanges, TypeSums, Warning } from '@gep/ecosystem-models';
+import type { TypeChanges } from '@gep/ecosystem-models';
 
+export type {
+  ComputePart,
+  ComputeResult,
+  ComputeTask,
+  DistrictSums,
+  FlatInput,
+  PartFault,
+  PartResult,
+  PartSums,
+  WholeResult,
+  WindowModel,
+} from './compute-task';
 export type { FlatFrame } from './flat-frame';
 export type { LocatedPart, LocateTask } from './locate-task';
-
-/** A flat file on the project grid: row-major, little endian, band after band. */
-export interface FlatInput {
-  readonly path: string;
-  readonly cellType: 'float64' | 'int32';
-  /** Number of bands; a list of bands is given to the model for inputs of many bands. */
-  readonly bands: number;
-  readonly many: boolean;
-}
 
 /** Burns polygons into a flat int32 file of district indices, -1 outside. */
 export interface BurnTask extends CountedTask {
@@ -84,86 +90,6 @@ export interface CheckResult {
   readonly impossible: number;
   /** Codes that are neither mapped nor known, with the number of their cells. */
   readonly unknown: readonly (readonly [number, number])[];
-}
-
-/** A model that is computed for a window, and what it reads. */
-export interface WindowModel {
-  readonly parameters: ResolvedParameters;
-  readonly rasters: Readonly<Record<string, FlatInput | number | readonly number[]>>;
-  readonly records: Records;
-}
-
-/** A model that is computed over the windows of a group, for a year or for several that are equal. */
-export interface ComputePart {
-  readonly slug: string;
-  /** Of the model and of those it reads, by slug: places in the group's list of cases. */
-  readonly cases: Readonly<Record<string, number>>;
-  readonly forcedZero: readonly number[];
-  /** `gather` adds up the layers that the model's `prepare` takes; `result` writes the layers of `paths`. */
-  readonly pass: 'gather' | 'result';
-  /** Where the layers of the result are written, by output key. */
-  readonly paths: Readonly<Record<string, string>>;
-  /** Rows by which layers are moved in files that hold other rows than all of the grid. */
-  readonly shifts?: Readonly<Record<string, number>>;
-  /** Keys of the layers that are added up by district and ecosystem type as well. */
-  readonly counted: readonly string[];
-  readonly prepared: Readonly<Record<string, Float64Array>> | null;
-}
-
-/**
- * Computes models over rows of the grid and writes their layers into flat float32 files. Inputs, and models that several
- * of them read, are read and computed once.
- */
-export interface ComputeTask {
-  readonly kind: 'compute';
-  readonly frame: FlatFrame;
-  readonly top: number;
-  readonly bottom: number;
-  /** Rows of neighbours that the models need. */
-  readonly halo: number;
-  /** Cases that are equal are one. */
-  readonly cases: readonly WindowModel[];
-  readonly parts: readonly ComputePart[];
-  readonly districtPath: string;
-  readonly districtCount: number;
-}
-
-/** Figures of a layer by district. */
-export interface DistrictSums {
-  readonly sum: Float64Array;
-  readonly valid: Float64Array;
-  readonly cells: Float64Array;
-  readonly min: Float64Array;
-  readonly max: Float64Array;
-}
-
-/** Figures of some rows of a layer: `sum` rounded, with what rounding lost in `rest`. */
-export interface PartSums extends DistrictSums {
-  readonly rest: Float64Array;
-}
-
-/** What rows of a model gave. */
-export interface PartResult {
-  readonly sums: Readonly<Record<string, PartSums>>;
-  /** Null where no layer is counted. */
-  readonly types: TypeSums | null;
-  readonly warnings: readonly Warning[];
-}
-
-/** A model that failed; the others of its group go on. */
-export interface PartFault {
-  readonly fault: unknown;
-}
-
-/** Of each part, in their order. */
-export type ComputeResult = readonly (PartResult | PartFault)[];
-
-/** What all rows of a model gave. */
-export interface WholeResult {
-  readonly sums: Readonly<Record<string, DistrictSums>>;
-  /** Null where no layer is counted. */
-  readonly types: TypeSums | null;
-  readonly warnings: readonly Warning[];
 }
 
 /** Adds flat float32 layers over rows: a cell without any value is NoData, others count what there is. */
@@ -245,7 +171,9 @@ export type WorkerTask =
   | DistrictMapTask
   | QmlTask
   | DistrictLayersTask
-  | MeasureFileTask;
+  | MeasureFileTask
+  | ScenarioPlaceTask
+  | ScenarioCellsTask;
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -279,6 +207,9 @@ export interface WorkerResults {
   /** What the bytes of each file are. */
   readonly 'district-layers': readonly Measured[];
   readonly 'measure-file': Measured;
+  /** Null where the shape reaches no cell. */
+  readonly 'scenario-place': ScenarioPlace | null;
+  readonly 'scenario-cells': ScenarioCellsResult;
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

@@ -1,13 +1,28 @@
 import { MISSING } from '@gep/ecosystem-models';
+import type { CellWindow } from '@gep/raster';
 import type { PixelInputs, RasterInput, WindowCase } from '@gep/ecosystem-models';
-import { readFlat } from './flat-file';
-import type { ComputeTask, FlatInput, WindowModel } from './tasks';
+import { readFlatRows } from './flat-file';
+import type { FlatRows } from './flat-file';
+import type { ComputeTask, FlatInput, WindowModel } from './compute-task';
 import { createReusedMemory } from './reused-memory';
+
+/** Which cells are read, and what of them changes. */
+export interface InputWindow extends Pick<
+  ComputeTask,
+  'frame' | 'top' | 'bottom' | 'halo' | 'cases' | 'districtPath' | 'districtCount'
+> {
+  /** The first column, and one past the last; absent: all. */
+  readonly columns?: readonly [number, number];
+  /** What the land cover is read as; the cells that it is given stay as they are. */
+  readonly cover?: (codes: Int32Array, window: CellWindow) => Int32Array;
+}
 
 /** The cells of a window with its halo, as the models of a task read them. */
 export interface WindowInputs {
   /** The first row, and one past the last, of those that were read. */
   readonly rows: readonly [number, number];
+  /** The first column, and one past the last, of those that were read. */
+  readonly columns: readonly [number, number];
   readonly districts: Int32Array;
   /** A case of the task over these cells: the same object each time, its inputs read at the first. */
   readonly caseAt: (index: number) => WindowCase;
@@ -17,40 +32,49 @@ export interface WindowInputs {
 const memory = createReusedMemory();
 
 /** Opens the inputs of a window; each band of a file is read once. They are good until the next window is opened. */
-export function windowInputs(task: ComputeTask): WindowInputs {
+export function windowInputs(task: InputWindow): WindowInputs {
   memory.reset();
   const { frame, halo, districtCount, cases } = task;
-  const { width } = frame;
   const from = Math.max(0, task.top - halo);
   const to = Math.min(frame.height, task.bottom + halo);
-  const districts = readFlat(task.districtPath, 'int32', from * width, (to - from) * width, memory.take);
-  const read = cached((input, band) =>
-    readFlat(
-      input.path,
-      input.cellType,
-      (band * frame.height + from) * width,
-      (to - from) * width,
-      memory.take,
-    ),
-  );
+  const left = task.columns ? Math.max(0, task.columns[0] - halo) : 0;
+  const right = task.columns ? Math.min(frame.width, task.columns[1] + halo) : frame.width;
+  const rowsAt = (band: number): FlatRows => {
+    const at = (band * frame.height + from) * frame.width + left;
+    // Whole rows are read at once.
+    if (right - left === frame.width)
+      return { from: at, length: frame.width * (to - from), stride: 0, rows: 1 };
+    return { from: at, length: right - left, stride: frame.width, rows: to - from };
+  };
+  const districts = readFlatRows(task.districtPath, 'int32', rowsAt(0), memory.take);
+  const read = cached((input, band) => readFlatRows(input.path, input.cellType, rowsAt(band), memory.take));
   const common = {
-    width,
+    width: right - left,
     height: to - from,
     rows: [task.top - from, task.bottom - from],
     cellSize: frame.cellSize,
-    origin: [frame.transform[2], frame.transform[5] + from * frame.transform[4]],
+    origin: [frame.transform[2] + left * frame.transform[0], frame.transform[5] + from * frame.transform[4]],
     inside: insideOf(districts),
     districts,
   } as const;
+  const changed = new Map<Float64Array | Int32Array, Int32Array>();
+  const coverOf = (model: WindowModel): Float64Array | Int32Array => {
+    const codes = read.whole(model, 'landCover');
+    if (!task.cover) return codes;
+    const found = changed.get(codes) ?? task.cover(typesOf(codes), [left, from, right, to]);
+    changed.set(codes, found);
+    return found;
+  };
   const inputsOf = (model: WindowModel): PixelInputs => ({
     ...common,
-    landCover: read.whole(model, 'landCover'),
+    landCover: coverOf(model),
     rasters: rastersOf(model, read.band),
     context: { districtCount, records: model.records },
   });
   const known = new Map<number, WindowCase>();
   return {
     rows: [from, to],
+    columns: [left, right],
     districts,
     caseAt(index) {
       const model = cases[index];
@@ -91,6 +115,11 @@ function insideOf(districts: Int32Array): Uint8Array {
   const inside = new Uint8Array(districts.length);
   for (let i = 0; i < districts.length; i++) inside[i] = districts[i] < 0 ? 0 : 1;
   return inside;
+}
+
+/** A copy of classes, whose NoData is a missing land type. */
+function typesOf(codes: Float64Array | Int32Array): Int32Array {
+  return Int32Array.from(codes, (code) => (Number.isNaN(code) ? MISSING : code));
 }
 
 /** Classes as numbers; NaN is NoData. */

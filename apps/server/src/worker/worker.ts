@@ -17,6 +17,8 @@ import { range } from './range';
 import { rasterWindow } from './raster-window';
 import { redraw } from './redraw';
 import { checkTemplate } from '../document/check-template';
+import { scenarioCells } from './scenario/scenario-cells';
+import { scenarioPlace } from './scenario/scenario-place';
 import { writeDocument } from '../document/write-document';
 import { typeAmounts } from './type-amounts';
 import { typeChanges } from './type-changes';
@@ -62,6 +64,8 @@ const handlers: Handlers = {
   qml,
   'district-layers': districtLayers,
   'measure-file': measureFileTask,
+  'scenario-place': scenarioPlace,
+  'scenario-cells': scenarioCells,
 };
 
 export default async function work<K extends WorkerTask['kind']>(

@@ -108,6 +108,7 @@ describe('an entry', () => {
     expect(entries).toMatchObject([{ call: 'resultFile', project: id }]);
     const writing = Object.values(calls).filter((call: CallContract) => call.method !== 'GET');
     expect(writing.filter((call) => !isAct(call)).map(({ name }) => name)).toEqual([
+      'landCoverScenario',
       'rasterLedger',
       'polygonStatistics',
       'polygonSum',

@@ -157,6 +157,7 @@ describe('the table of calls', () => {
     polygonStatistics: 'only measures',
     polygonSum: 'only measures',
     fileStatistics: 'only measures',
+    landCoverScenario: 'stores nothing',
     regionTableFile: 'changes nothing',
     saveReportForm: 'takes the revision of the form, cell by cell',
     uploadReportFile: 'takes the place of what the department has at hand, what was handed in stays',

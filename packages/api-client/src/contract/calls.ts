@@ -35,6 +35,7 @@ import * as result from './result';
 import * as resultInput from './result-input';
 import * as run from './run';
 import * as savedView from './saved-view';
+import * as scenario from './scenario';
 import * as seeaTables from './seea-tables';
 import * as session from './session';
 import * as spaceSharing from './space-sharing';
@@ -167,6 +168,7 @@ export const calls = {
   listResultInputs: resultInput.listResultInputs,
   resultPlausibility: result.resultPlausibility,
   resultRanges: range.resultRanges,
+  landCoverScenario: scenario.landCoverScenario,
   // The account
   getAccountChange: accountChange.getAccountChange,
   accountChangeFile: accountChange.accountChangeFile,

@@ -49,6 +49,7 @@ export * from './result-input';
 export * from './run';
 export * from './run-state';
 export * from './saved-view';
+export * from './scenario';
 export * from './seea-tables';
 export * from './session';
 export * from './shapefile-parts';

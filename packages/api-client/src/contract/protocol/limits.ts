@@ -78,6 +78,8 @@ export const limits = {
   /** Polygons of a drawn region, and the request that carries them. The points of all count together. */
   drawnPolygons: 100,
   drawnBytes: 2 * 1024 * 1024,
+  /** Cells around a drawn area whose services are computed with another land cover while somebody waits. */
+  scenarioCells: 1_000_000,
   /** Polygons of a file that is measured, and the name of one. */
   measuredRegions: 3000,
   /** Polygons of such a file up to which each comes with its services. */

@@ -100,6 +100,16 @@ export const resultErrors = {
     zh: '{model}设有分区价格水平，不能计算其区间；请先清空分区价格水平',
     en: '{model} has price levels by zone, for which there is no range: clear the levels to have one',
   },
+  SCENARIO_TOO_LARGE: {
+    code: '50110',
+    zh: '所绘区域的外接范围有{count}个像元，超过情景测算的上限{max}个；请绘制较小的区域',
+    en: 'The extent of the drawn area has {count} cells, above the limit of {max} for a scenario: draw a smaller area',
+  },
+  SCENARIO_NOT_PREPARED: {
+    code: '50111',
+    zh: '没有与当前结果对应的、已就绪的土地覆盖数据，无法测算情景；请重新核算',
+    en: 'There is no prepared land cover of the results, which a scenario needs: calculate again',
+  },
   STYLE_QUOTA: {
     code: '50109',
     zh: '个人样式库最多{count}个样式、共{limit}，请先删除不用的样式',
