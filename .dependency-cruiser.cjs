@@ -432,7 +432,7 @@ module.exports = {
       name: 'no-dev-dependency-in-the-product',
       severity: 'error',
       comment:
-        'program-path runs the sources in development and tests; the product does not carry it. The codecs are bundled into @gep/raster',
+        'program-path runs the sources in development and tests; the product does not carry it. The codecs are bundled into @gep/raster, jspdf into @gep/map-engine',
       from: {
         path: '^(packages|apps)/[^/]+/src/',
         pathNot: ['/testing/', '/src/program-path', '\\.test\\.tsx?$'],
@@ -440,7 +440,7 @@ module.exports = {
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['npm-peer', 'type-only'],
-        pathNot: '^node_modules/(geotiff|lerc|zstddec)/',
+        pathNot: '^node_modules/(geotiff|lerc|zstddec|jspdf)/',
       },
     },
     {

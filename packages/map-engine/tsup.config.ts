@@ -1,3 +1,4 @@
+import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 
 const parts = [
@@ -13,6 +14,17 @@ const parts = [
   'layer',
   'map',
 ];
+
+/** A PDF of one picture needs no drawing of HTML and SVG; as dependencies they bring core-js with its install script. */
+const onlyPictures: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'only-pictures',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(canvg|html2canvas|dompurify)$/ }, ({ importer, path }) =>
+      /[\\/]node_modules[\\/]jspdf[\\/]/.test(importer) ? { path, namespace: 'unused' } : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'export {};' }));
+  },
+};
 
 export default defineConfig({
   // Named, because the places of sources are not the published ones.
@@ -32,6 +44,9 @@ export default defineConfig({
     'layer/group': 'src/layer/group-layer.ts',
   },
   outDir: 'dist',
+  // jspdf is a development dependency, so tsup bundles it, as a file that loads late.
+  platform: 'browser',
+  esbuildPlugins: [onlyPictures],
   format: 'esm',
   splitting: true,
   sourcemap: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { packedFiles } from '../packed-files';
 import { root } from '../run';
 import { read } from './files';
+import { installProblems } from './package-installs';
 
 interface Manifest {
   readonly version: string;
@@ -34,7 +35,7 @@ function problemsOf(folder: string, packed: ReadonlySet<string>): string[] {
   if (manifest.license !== 'Apache-2.0') problems.push(`${folder}: license is ${manifest.license}`);
   if (!manifest.keywords?.length) problems.push(`${folder}: keywords are missing`);
   if (manifest.sideEffects === undefined) problems.push(`${folder}: sideEffects is missing`);
-  return [...problems, ...exportProblems(folder, manifest, packed)];
+  return [...problems, ...installProblems(folder), ...exportProblems(folder, manifest, packed)];
 }
 
 /** Sources are packed beside the build, so an entry that has no source would have no built file either. */

@@ -35,7 +35,8 @@ async function waitForColors(page: Page, selector: string, colors: readonly Colo
 }
 
 /**
- * Opens the page in Chromium: both maps have to show their colours, the legend five classes, and each style dialog opens.
+ * Opens the page in Chromium: both maps have to show their colours, the legend five classes, the first map gives
+ * a PDF, and each style dialog opens.
  *
  * @returns what the console and the page reported as wrong.
  */
@@ -53,6 +54,8 @@ export async function lookAt(address: string): Promise<string[]> {
     await waitForColors(page, '#map', districtColors);
     await page.locator('#legend li').nth(4).waitFor();
     await waitForColors(page, '#heights', heightColors);
+    const start = await page.evaluate('pdf()');
+    if (start !== '%PDF-') complaints.push(`a PDF of the map starts with ${String(start)}`);
     for (const part of ['#districts', '#heights']) {
       await page.locator(`${part} button`, { hasText: 'Style' }).click();
       await page.getByRole('dialog').waitFor();

@@ -28,7 +28,8 @@ const features = [0, 1, 2, 3, 4].map((index) => ({
 }));
 const districts = { type: 'FeatureCollection' as const, features };
 const element = (id: string) => document.getElementById(id)!;
-firstMap(element('map'), element('legend'), districts);
+const map = firstMap(element('map'), element('legend'), districts);
+Object.assign(globalThis, { pdf: async () => (await map.exportPdf()).slice(0, 5).text() });
 createRoot(element('heights')).render(<HeightMap source="/heights.tif" />);
 createRoot(element('districts')).render(<DistrictMap districts={districts} />);
 `;

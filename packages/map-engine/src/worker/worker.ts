@@ -6,6 +6,7 @@ import { readValues, readWindow } from '../source/geotiff-window';
 import type { PlacedBlock, RasterBlock } from '../source/raster-block';
 import { createPictureRenderer } from '../renderer/raster/render-picture';
 import type { RenderPicture } from '../renderer/raster/render-picture';
+import { createRasterShader } from '../renderer/webgl/webgl-raster';
 import { packError, unpackError } from './error';
 import type { BytesResponse, PageMessage, WorkerMessage } from './message';
 import type { WorkerQuestion, WorkerRequest, WorkerResponse, WorkerResult, WorkerTasks } from './protocol';
@@ -64,7 +65,7 @@ function answering(
   read: ByteSource['read'],
 ): (request: WorkerRequest, signal: AbortSignal) => Promise<WorkerResponse> {
   // Pixels are written and handed on, never drawn: they stay out of the graphics card's memory.
-  const render = createPictureRenderer({ willReadFrequently: true });
+  const render = createPictureRenderer({ willReadFrequently: true }, createRasterShader);
   const state: WorkerState = { open: createFileOpener(read), render, last: null };
   return async (request, signal) => {
     const { id } = request;

@@ -1,12 +1,11 @@
 import type OlMap from 'ol/Map.js';
 import type { MapLayer } from '../../layer';
-import { composePage } from './compose-page';
 import type { ComposedPage } from './compose-page';
 import { cssPixelsPerInch } from './export-options';
 import type { ExportOptions } from './export-options';
-import { withDensity } from './png-density';
-import { pngOf } from './png-of';
-import { writePdf } from './write-pdf';
+
+/** What draws and writes pages; it comes with the first export. */
+const press = () => import('./page-press');
 
 /** Writes pages of a map, one after the other. */
 export interface Exporter {
@@ -23,7 +22,10 @@ export function createExporter(olMap: OlMap, layers: () => readonly MapLayer[]):
   // The map has one size at a time: a second export waits for the first.
   const page = (options: ExportOptions): Promise<ComposedPage> => {
     const signal = AbortSignal.any([ended.signal, ...(options.signal ? [options.signal] : [])]);
-    const next = last.then(() => composePage(olMap, layers(), { ...options, signal }));
+    const next = last.then(async () => {
+      const { composePage } = await press();
+      return composePage(olMap, layers(), { ...options, signal });
+    });
     last = next.catch(() => undefined);
     return next;
   };
@@ -39,9 +41,14 @@ export function createExporter(olMap: OlMap, layers: () => readonly MapLayer[]):
     return blob;
   };
   return {
-    png: (options = {}) => file(options, async ({ canvas, dpi }) => withDensity(await pngOf(canvas), dpi)),
+    png: (options = {}) =>
+      file(options, async ({ canvas, dpi }) => {
+        const { pngOf, withDensity } = await press();
+        return withDensity(await pngOf(canvas), dpi);
+      }),
     pdf: (options = {}) =>
-      file(options, ({ canvas, width, height }) => {
+      file(options, async ({ canvas, width, height }) => {
+        const { writePdf } = await press();
         const points = 72 / cssPixelsPerInch;
         return writePdf(canvas, {
           width: width * points,

@@ -44,7 +44,12 @@ function isQuick({ width, height }: PlacedBlock, { frame, webgl }: PictureSettin
 
 /** @param worker renders what takes long; null: all pictures are rendered on the page */
 export function createPictureQueue(events: PictureQueueEvents, worker: WorkerQueue | null): PictureQueue {
-  const renderHere = createPictureRenderer();
+  let shaders: typeof import('../webgl/webgl-raster') | null = null;
+  const renderNow = createPictureRenderer(undefined, () => shaders?.createRasterShader() ?? null);
+  const renderHere = async (block: PlacedBlock, settings: PictureSettings): Promise<RasterPicture> => {
+    if (settings.webgl) shaders ??= await import('../webgl/webgl-raster');
+    return renderNow(block, settings);
+  };
   let renderAway = worker && renderingIn(worker);
   let working = false;
   let running: Job | null = null;
@@ -52,13 +57,14 @@ export function createPictureQueue(events: PictureQueueEvents, worker: WorkerQue
 
   const render = async (job: Job): Promise<RasterPicture> => {
     const { block, settings } = job;
-    if (renderAway === null || isQuick(block, settings)) return renderHere(block, settings);
+    if (isQuick(block, settings)) return renderNow(block, settings);
+    if (renderAway === null) return renderHere(block, settings);
     try {
       return await renderAway(block, settings);
     } catch (error) {
       if (job.cleared) throw error;
       // A host whose bundler did not find the worker still gets its pictures; a fault of the scheme is thrown again.
-      const picture = renderHere(block, settings);
+      const picture = await renderHere(block, settings);
       renderAway = null;
       return picture;
     }

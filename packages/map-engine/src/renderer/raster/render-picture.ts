@@ -8,7 +8,6 @@ import type { RasterContext, WindowFacts } from '../../raster-color';
 import { rampValues, stretchRangeOf } from '../../scheme';
 import type { RampValues } from '../../scheme';
 import type { PlacedBlock } from '../../source/raster-block';
-import { createRasterShader } from '../webgl/webgl-raster';
 import type { RasterShader } from '../webgl/webgl-raster';
 import type { PreparedPicture } from './prepared-picture';
 import type { PictureFrame } from './raster-view';
@@ -42,8 +41,12 @@ export type PreparePicture = (settings: PictureSettings) => PreparedPicture;
 /**
  * Runs on the page and in the worker. The last block stays prepared for its next picture.
  * @param canvasSettings of the canvas that pictures are put on
+ * @param createShader asked for the first picture that a graphics card may colour; handed in, since most pages need none
  */
-export function createPictureRenderer(canvasSettings?: CanvasRenderingContext2DSettings): RenderPicture {
+export function createPictureRenderer(
+  canvasSettings?: CanvasRenderingContext2DSettings,
+  createShader?: () => RasterShader | null,
+): RenderPicture {
   let last: { readonly block: PlacedBlock; readonly prepare: PreparePicture } | null = null;
   let context: OffscreenCanvasRenderingContext2D | null = null;
   let pixels: ImageData | null = null;
@@ -51,7 +54,7 @@ export function createPictureRenderer(canvasSettings?: CanvasRenderingContext2DS
   return (block, settings) => {
     if (last?.block !== block) last = { block, prepare: preparePictures(block) };
     const picture = last.prepare(settings);
-    if (settings.webgl && shader === undefined) shader = createRasterShader();
+    if (settings.webgl && shader === undefined) shader = createShader?.() ?? null;
     const shaded = settings.webgl ? shader?.render(picture) : null;
     const { bands, size, renderer, ramp } = picture;
     if (shaded) return { image: shaded, ramp };
