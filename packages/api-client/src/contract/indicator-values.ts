@@ -37,7 +37,12 @@ const isGrowth = (key: IndicatorKey): boolean => key === 'growth' || key === 're
 /** Figures of an account hold to 1e-9: what differs by less has not grown. */
 const mostRounding = 1e-9;
 
-function growthOf(after: number, before: number): number {
+/**
+ * Growth as a part of the value before.
+ * @example
+ * growthOf(220, 200); // 0.1, but for its rounding
+ */
+export function growthOf(after: number, before: number): number {
   const growth = after / before - 1;
   return Math.abs(growth) <= mostRounding ? 0 : growth;
 }

@@ -1,4 +1,4 @@
-import { indicatorKeys, indicatorOf, indicatorOperands } from '@gep/api-client/contract';
+import { growthOf, indicatorKeys, indicatorOf, indicatorOperands } from '@gep/api-client/contract';
 import type {
   AccountIndicators,
   AreaIndicators,
@@ -105,7 +105,7 @@ const ratio = (part: number | null, whole: number | null): string | null =>
 export function serviceFigures({ services, whole }: AccountIndicators, wording: ChartWording): Figures {
   const { t } = wording;
   const growth = (now: number | null, before: number | null): string | null =>
-    now === null || before === null || before <= 0 ? null : percentText(now / before - 1);
+    now === null || before === null || before <= 0 ? null : percentText(growthOf(now, before));
   return {
     columns: [
       { title: t('change.service') },

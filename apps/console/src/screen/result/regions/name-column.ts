@@ -11,15 +11,19 @@ const patterns: readonly RegExp[] = [
 
 const isNumber = (value: string): boolean => Number.isFinite(Number(value));
 
-/** The column that names the regions of a file: by what it is called, else the first that tells them apart by words. */
+const differentValues = ({ values }: RegionColumn): number => new Set(values).size;
+
+/**
+ * The column that names the regions of a file: by what it is called, unless most of its regions share a name, as those of
+ * a county file share its province; else the first that tells them apart by words.
+ */
 export function nameColumn(columns: readonly RegionColumn[]): string | null {
   const usable = columns.filter(({ values }) => values.some((value) => value !== null && !isNumber(value)));
-  for (const pattern of patterns) {
-    const found = usable.find(({ name }) => pattern.test(name.trim()));
-    if (found) return found.name;
-  }
-  const telling = usable.find(
-    ({ values }) => values.every((value) => value !== null) && new Set(values).size === values.length,
+  const called = patterns.flatMap((pattern) => usable.filter(({ name }) => pattern.test(name.trim())));
+  const telling = usable.filter(
+    (column) =>
+      column.values.every((value) => value !== null) && differentValues(column) === column.values.length,
   );
-  return telling?.name ?? null;
+  const mostlyTelling = called.find((column) => 2 * differentValues(column) >= column.values.length);
+  return (mostlyTelling ?? telling.at(0) ?? called.at(0))?.name ?? null;
 }

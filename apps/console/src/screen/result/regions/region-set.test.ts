@@ -21,6 +21,15 @@ describe('the column that names regions', () => {
     ['名称', [column('保护级别', '国家级', '省级'), column('名称', '武夷山', '戴云山')]],
     ['XZQMC', [column('XZQDM', '350102', '350103'), column('XZQMC', '鼓楼区', '台江区')]],
     ['县', [column('市', '福州市', '福州市'), column('县', '闽侯县', '连江县')]],
+    [
+      'DT_NAME',
+      [
+        column('PR_NAME', '福建省', '福建省', '福建省'),
+        column('CT_NAME', '福州市', '福州市', '福州市'),
+        column('DT_NAME', '鼓楼区', '台江区', '仓山区'),
+      ],
+    ],
+    ['县', [column('县', '闽侯县', '闽侯县', '闽侯县')]],
     ['label', [column('kind', 'a', 'a'), column('label', 'x', 'y')]],
     [null, [column('id', '1', '2'), column('name', null, null)]],
     [null, []],
