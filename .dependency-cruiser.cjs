@@ -310,6 +310,10 @@ module.exports = {
       engine,
       ...s('message', 'input', 'field', 'state', 'preview', 'symbol'),
     ]),
+    only('editor-element', `${editor}/element`, [
+      engine,
+      ...s('dialog', 'message', 'port', 'style-editor-provider.tsx'),
+    ]),
     only('server', server, [
       raster,
       engine,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/controls.ts'],
+  entry: ['src/index.ts', 'src/controls.ts', 'src/elements.ts'],
   outDir: 'dist',
   format: 'esm',
   splitting: true,

@@ -42,13 +42,27 @@ const budgets: Readonly<Record<string, Budget>> = {
     limit: 25,
     own: true,
   },
+  'custom elements of legend and dialog': {
+    code: "export * from '@gep/style-editor/elements';",
+    limit: 42,
+  },
   classification: { code: `export * from '${engine}/classify';`, limit: 25, own: true },
   colours: { code: `export * from '${engine}/color';`, limit: 25, own: true },
   'reading a GeoTIFF': { code: "export { readGeoTiff } from '@gep/raster';", limit: 25, own: true },
 };
 
-/** What no page may load before a file, an export or a projection asks for it. */
-const late = ['proj4', 'geotiff', 'lerc', 'zstddec', 'jspdf', 'dompurify', 'topojson-client', 'world-atlas'];
+/** What no page may load before a dialog, a file, an export or a projection asks for it. */
+const late = [
+  'react-dom',
+  'proj4',
+  'geotiff',
+  'lerc',
+  'zstddec',
+  'jspdf',
+  'dompurify',
+  'topojson-client',
+  'world-atlas',
+];
 
 /** Pages of embedders stay within their budgets, and what is needed late loads late. */
 export async function bundleSizes(): Promise<string[]> {

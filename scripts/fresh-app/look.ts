@@ -36,7 +36,7 @@ async function waitForColors(page: Page, selector: string, colors: readonly Colo
 
 /**
  * Opens the page in Chromium: both maps have to show their colours, the legend five classes, the first map gives
- * a PDF, and each style dialog opens.
+ * a PDF, and each style dialog opens, that of the custom element too.
  *
  * @returns what the console and the page reported as wrong.
  */
@@ -56,7 +56,7 @@ export async function lookAt(address: string): Promise<string[]> {
     await waitForColors(page, '#heights', heightColors);
     const start = await page.evaluate('pdf()');
     if (start !== '%PDF-') complaints.push(`a PDF of the map starts with ${String(start)}`);
-    for (const part of ['#districts', '#heights']) {
+    for (const part of ['#districts', '#heights', '#elements']) {
       await page.locator(`${part} button`, { hasText: 'Style' }).click();
       await page.getByRole('dialog').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

@@ -10,6 +10,7 @@ const html = `<!doctype html>
 <div id="legend"></div>
 <div id="heights" style="width: 500px"></div>
 <div id="districts" style="width: 500px"></div>
+<div id="elements" style="width: 500px"></div>
 <script type="module" src="/main.tsx"></script>
 `;
 
@@ -17,6 +18,7 @@ const main = `import 'ol/ol.css';
 import '@gep/style-editor/style.css';
 import { createRoot } from 'react-dom/client';
 import { DistrictMap } from './district-map';
+import { districtPage } from './district-page';
 import { firstMap } from './first-map';
 import { HeightMap } from './height-map';
 
@@ -32,6 +34,7 @@ const map = firstMap(element('map'), element('legend'), districts);
 Object.assign(globalThis, { pdf: async () => (await map.exportPdf()).slice(0, 5).text() });
 createRoot(element('heights')).render(<HeightMap source="/heights.tif" />);
 createRoot(element('districts')).render(<DistrictMap districts={districts} />);
+districtPage(element('elements'), districts);
 `;
 
 /** Writes a page of the engine's and the editor's examples into an app, and the GeoTIFF that it shows. */
@@ -41,6 +44,7 @@ export async function writePage(folder: string): Promise<void> {
   const examples = [
     'map-engine/examples/first-map.ts',
     'style-editor/examples/district-map.tsx',
+    'style-editor/examples/district-page.ts',
     'style-editor/examples/height-map.tsx',
   ];
   for (const example of examples)

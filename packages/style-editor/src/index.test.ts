@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as editor from '.';
 import * as controls from './controls';
+import * as elements from './elements';
 
 describe('@gep/style-editor', () => {
   it('promises these names', () => {
@@ -64,5 +65,12 @@ describe('@gep/style-editor/controls', () => {
       'parseNumber',
       'useRowDrag',
     ]);
+  });
+});
+
+describe('@gep/style-editor/elements', () => {
+  it('promises these names, and loads where no element can be made', () => {
+    expect(globalThis).not.toHaveProperty('HTMLElement');
+    expect(Object.keys(elements).sort()).toEqual(['defineLegendElement', 'defineStyleDialogElement']);
   });
 });

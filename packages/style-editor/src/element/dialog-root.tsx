@@ -1,0 +1,48 @@
+import { isRasterScheme } from '@gep/map-engine/model';
+import type { Scheme } from '@gep/map-engine/model';
+import { createRoot } from 'react-dom/client';
+import { RasterStyleDialog } from '../dialog';
+import type { DialogHost } from '../dialog';
+import { VectorStyleDialog } from '../dialog/vector-style-dialog';
+import type { EditorLocale, Messages } from '../message';
+import type { StyleEditorPorts } from '../port';
+import { StyleEditorProvider } from '../style-editor-provider';
+
+/** A dialog as an element asks for it. */
+export interface ShownDialog extends DialogHost<Scheme> {
+  readonly value: Scheme;
+  /** Another number is another dialog. */
+  readonly turn: number;
+  readonly locale: EditorLocale;
+  readonly messages: Partial<Messages>;
+  readonly ports: StyleEditorPorts;
+}
+
+/** Where the dialog of one element is drawn. */
+export interface DialogRoot {
+  /** Null: there is none. */
+  show(dialog: ShownDialog | null): void;
+  unmount(): void;
+}
+
+/** The part of the element that is written in React; it loads with the first dialog. */
+export function createDialogRoot(): DialogRoot {
+  // Windows are laid over the page by themselves: the root has no place in it.
+  const root = createRoot(document.createElement('div'));
+  return {
+    show: (dialog) => root.render(dialog && <Dialog key={dialog.turn} {...dialog} />),
+    unmount: () => root.unmount(),
+  };
+}
+
+function Dialog({ value, locale, messages, ...host }: ShownDialog) {
+  return (
+    <StyleEditorProvider locale={locale} messages={messages}>
+      {isRasterScheme(value) ? (
+        <RasterStyleDialog value={value} {...host} />
+      ) : (
+        <VectorStyleDialog value={value} geometry={value.geometry} {...host} />
+      )}
+    </StyleEditorProvider>
+  );
+}
