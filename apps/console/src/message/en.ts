@@ -3,6 +3,7 @@ import { changeEn } from './change/en';
 import { accountReportEn } from './account-report/en';
 import { chartsEn } from './charts/en';
 import { comparabilityEn } from './comparability/en';
+import { scenarioEn } from './scenario/en';
 import { seeaEn } from './seea/en';
 import { collectionEn } from './collection/en';
 import { departmentEn } from './department/en';
@@ -201,5 +202,6 @@ export const en: Messages = {
   accountReport: accountReportEn,
   charts: chartsEn,
   comparability: comparabilityEn,
+  scenario: scenarioEn,
   seea: seeaEn,
 };

@@ -3,6 +3,7 @@ import { changeZh } from './change/zh-CN';
 import { accountReportZh } from './account-report/zh-CN';
 import { chartsZh } from './charts/zh-CN';
 import { comparabilityZh } from './comparability/zh-CN';
+import { scenarioZh } from './scenario/zh-CN';
 import { seeaZh } from './seea/zh-CN';
 import { collectionZh } from './collection/zh-CN';
 import { departmentZh } from './department/zh-CN';
@@ -190,6 +191,7 @@ export const zhCN = {
   accountReport: accountReportZh,
   charts: chartsZh,
   comparability: comparabilityZh,
+  scenario: scenarioZh,
   seea: seeaZh,
 };
 

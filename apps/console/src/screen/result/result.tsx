@@ -36,6 +36,7 @@ import { ResultBar } from './result-bar';
 import { ResultDrawer } from './result-drawer';
 import type { ProjectView } from './result-drawer';
 import { ResultPopup } from './result-popup';
+import { ResultPanels } from './result-panels';
 import { ResultNotices } from './result-notices';
 import css from './result.module.css';
 import { ToolColumn } from './tool-column';
@@ -64,6 +65,7 @@ export default function ResultScreen() {
   const mayEdit = useMayEdit();
   const { handle, start, frame } = useMapFrame(projectId);
   const [drawer, setDrawer] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [view, setView] = useState<ProjectView>('services');
   const fullScreen = useFullScreen();
   const result = useChosenResult(projectId);
@@ -92,7 +94,8 @@ export default function ResultScreen() {
   const exporting = useTool(exportTool);
   const panels = useSidePanels();
   const link = useDistrictLink(handle, usable, isAdmin && drawer && view === 'districts');
-  const pointing = !(useIsPlacing(files.own) && panels.Layers) && !regions.drawing;
+  const drawing = regions.drawing || asking;
+  const pointing = !(useIsPlacing(files.own) && panels.Layers) && !drawing;
   const picked = useClickedFeature(handle, usable, pointing);
   const ownPicked = files.own.some(({ key }) => key === picked.feature?.layer.id);
   const older = useOutdatedResults(projectId).filter((one) => one.compareFlag === compareFlag);
@@ -123,7 +126,7 @@ export default function ResultScreen() {
         data-full-screen={fullScreen}
         style={{ '--drawer-width': `${width}px` } as CSSProperties}
         data-drawer={open}
-        data-drawing={regions.drawing}
+        data-drawing={drawing}
       >
         <MapView label={t('shell.page.result')} {...frame} />
         {handle && <LayersOnMap {...{ handle, projectId, layers }} pointing={pointing && !picked.feature} />}
@@ -170,18 +173,12 @@ export default function ResultScreen() {
             rightName={entryName(layers.chosen)}
           />
         )}
-        {handle && panels.Layers && (
-          <panels.Layers
-            {...{ handle, projectId, layers, files }}
-            opened={opened}
-            nodes={result.nodes}
-            models={result.models}
-            settings={result.settings}
-            choice={result.choice}
-            onClose={panels.close}
+        {handle && (
+          <ResultPanels
+            {...{ handle, projectId, panels, layers, files, result, opened }}
+            onDrawing={setAsking}
           />
         )}
-        {handle && panels.Views && <panels.Views {...{ projectId, handle }} onClose={panels.close} />}
         {handle && (
           <ToolColumn
             handle={handle}
@@ -194,8 +191,10 @@ export default function ResultScreen() {
             fullScreen={fullScreen}
             covered={open ? width : 0}
             onPointer={regions.drawing ? regions.stop : () => undefined}
-            onRegion={() => void regions.draw()}
-            onUpload={(files) => void regions.upload(files)}
+            onRegion={() => panels.withoutScenario(() => void regions.draw())}
+            onUpload={(files) => panels.withoutScenario(() => void regions.upload(files))}
+            asking={panels.Scenario !== null}
+            onScenario={panels.toggleScenario}
             onStyle={() => void styling.open()}
             onExport={exporting.open}
             listing={panels.Layers !== null}
@@ -226,7 +225,7 @@ export default function ResultScreen() {
         )}
         {regions.liveSum && model && <LiveSum sum={regions.liveSum} {...result.measuredWords(model)} />}
         <ResultNotices
-          drawing={regions.drawing}
+          drawing={drawing}
           reloading={reloading}
           veil={
             regions.computing || styling.counting ? regions.progress : opening ? t('result.loading') : null

@@ -8,13 +8,15 @@ interface SidePanelProps {
   /** Name of the button that closes it. */
   readonly closeText: string;
   readonly onClose: () => void;
+  /** It holds a table of several columns. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A card below the bar, at the left of the map. */
-export function SidePanel({ title, closeText, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, closeText, onClose, wide = false, children }: SidePanelProps) {
   return (
-    <section className={css.panel} aria-label={title}>
+    <section className={css.panel} data-wide={wide} aria-label={title}>
       <header>
         <h2>{title}</h2>
         <IconButton icon={X} label={closeText} onClick={onClose} />

@@ -12,6 +12,7 @@ import {
   Pentagon,
   Plus,
   Scan,
+  Sprout,
   Upload,
 } from 'lucide-react';
 import { useRef } from 'react';
@@ -41,6 +42,9 @@ interface ToolColumnProps {
   readonly onPointer: () => void;
   readonly onRegion: () => void;
   readonly onUpload: (files: readonly File[]) => void;
+  /** What another land cover would come to is open. */
+  readonly asking: boolean;
+  readonly onScenario: () => void;
   readonly onStyle: () => void;
   readonly onExport: () => void;
   /** The layer list is open. */
@@ -89,6 +93,13 @@ export function ToolColumn(props: ToolColumnProps) {
             label={t('result.upload')}
             disabled={!canMeasure}
             onClick={() => picker.current?.click()}
+          />
+          <MapTool
+            icon={Sprout}
+            label={t('scenario.title')}
+            pressed={props.asking}
+            disabled={!props.asking && !canMeasure}
+            onClick={props.onScenario}
           />
           <MapTool
             icon={Paintbrush}

@@ -1,15 +1,18 @@
 import { useTool } from '../../map/tools/use-tool';
 
 const layerTool = () => import('./layers/layer-panel');
+const scenarioTool = () => import('./scenario/scenario-panel');
 const viewsTool = () => import('./views/views-panel');
 
 /** The panels at the left of the map, one at a time. */
 export function useSidePanels() {
   const layers = useTool(layerTool);
   const views = useTool(viewsTool);
+  const scenario = useTool(scenarioTool);
   const close = () => {
     layers.close();
     views.close();
+    scenario.close();
   };
   const toggle = ({ Tool, open }: Pick<typeof layers, 'open'> & { readonly Tool: unknown }) => {
     close();
@@ -20,11 +23,19 @@ export function useSidePanels() {
     Layers: layers.Tool,
     /** Null while it is closed. */
     Views: views.Tool,
+    /** Null while it is closed. */
+    Scenario: scenario.Tool,
     close,
     showLayers: () => {
       if (!layers.Tool) toggle(layers);
     },
     toggleLayers: () => toggle(layers),
     toggleViews: () => toggle(views),
+    toggleScenario: () => toggle(scenario),
+    /** Does what takes the outline of a scenario off the map, and the scenario with it. */
+    withoutScenario: (act: () => void) => {
+      scenario.close();
+      act();
+    },
   };
 }
