@@ -5,9 +5,10 @@ import type { PriceTimes } from './price-change';
 import type { MapTimes } from './price-map';
 import { stages } from './run-stages';
 import type { ProjectTimes } from './run-stages';
+import type { ScenarioTimes } from './scenario';
 
-/** What the specification asks for, in milliseconds: of a small region, news and stops of a large one, and prices. */
-const goal = { fujian: 2000, news: 1000, price: 1000 };
+/** What the specification asks for, in milliseconds: of a small region, news and stops of a large one, prices, scenarios. */
+const goal = { fujian: 2000, news: 1000, price: 1000, scenario: 2000 };
 
 const beside = (task: string, ours: number, peer: string, theirs: number): Comparison => ({
   task,
@@ -20,7 +21,7 @@ const beside = (task: string, ours: number, peer: string, theirs: number): Compa
 /**
  * Whole calculations of documented examples as the server does them, from the call to the end of the run: a small region
  * with and without the preparation of its inputs, and of a large one the longest silence and the time to a stop. Then
- * prices that change in the project of a nation, and figures by type in the map of a large region.
+ * prices that change in the project of a nation, figures by type in the map of a large region, and scenarios.
  */
 export function projectRuns(): Comparison[] {
   if (!hasTestData) {
@@ -31,6 +32,9 @@ export function projectRuns(): Comparison[] {
   const large = inOwnProcess<ProjectTimes>('./project-run.ts', 'ntt', 'stops');
   const nation = inOwnProcess<PriceTimes>('./price-change.ts');
   const map = inOwnProcess<MapTimes>('./price-map.ts');
+  const scenarios = (['fujian', 'sample'] as const).map(
+    (set) => [set, inOwnProcess<ScenarioTimes>('./scenario.ts', set)] as const,
+  );
   return [
     beside('Fujian, 4 models, 2 years, inputs prepared first', small.first.ms, '2 s', goal.fujian),
     beside('Fujian, 4 models, 2 years, inputs ready', small.next?.ms ?? NaN, '2 s', goal.fujian),
@@ -44,5 +48,9 @@ export function projectRuns(): Comparison[] {
     beside('ntt at 100 m, rates by type changed', map.save, '1 s', goal.price),
     beside('ntt at 100 m, first look at their value map', map.firstLook, '1 s', goal.price),
     beside('ntt at 100 m, first look at the total', map.totalFirstLook, '1 s', goal.price),
+    ...scenarios.flatMap(([set, { first, next }]) => [
+      beside(`${set}: first scenario of a drawn area`, first, '2 s', goal.scenario),
+      beside(`${set}: next scenario`, next, '2 s', goal.scenario),
+    ]),
   ];
 }

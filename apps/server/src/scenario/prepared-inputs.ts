@@ -1,6 +1,6 @@
 import { storedPath } from '../calculation/keep-prepared';
 import type { PreparedRecords } from '../calculation/input-records';
-import type { RunPlan } from '../calculation/plan';
+import type { ModelPlan, RunPlan } from '../calculation/plan';
 import type { PreparedReport } from '../calculation/prepare-input';
 import { readRecords } from '../calculation/prepare-records';
 import type { Prepared } from '../calculation/pretreat';
@@ -12,11 +12,13 @@ import type { FlatInput } from '../worker/tasks';
 /**
  * What the latest run has laid on the grid of a project, of the inputs that are still the same; what is missing has to be
  * prepared by a run. Null without districts.
+ * @param models whose tables and vectors are read; those of the others can be large
  */
 export async function preparedInputs(
   services: Services,
   plan: RunPlan,
   frame: ProjectFrame,
+  models: readonly ModelPlan[],
 ): Promise<Prepared | null> {
   const { rows } = await pretreatState(services, plan, frame);
   const districtPath = await storedPath(services, rows.get(`${districtKey}/0`));
@@ -30,9 +32,17 @@ export async function preparedInputs(
     inputs.set(place, { path, cellType, bands, many });
   }
   const records = new Map<string, PreparedRecords>();
-  for (const { place } of plan.records) {
+  for (const place of recordPlaces(models)) {
     const path = await storedPath(services, rows.get(place));
     if (path !== null) records.set(place, (await readRecords(path)).records);
   }
   return { districtPath, inputs, records, unreadClasses: new Map() };
+}
+
+/** Places of the tables and vectors that models read. */
+function recordPlaces(models: readonly ModelPlan[]): ReadonlySet<string> {
+  const inputs = models.flatMap(({ cases }) =>
+    Object.values(cases).flatMap((one) => Object.values(one.inputs)),
+  );
+  return new Set(inputs.flatMap((input) => (input.kind === 'records' ? [input.place] : [])));
 }

@@ -26,12 +26,19 @@ export function scenarioModels(
   return places.map((place): ScenarioModel => {
     const plan = plans.find(({ model }) => String(model.id) === place.modelId);
     if (!plan || outdated.has(place.modelId)) return { place, plan: null, gap: 'outdated' };
-    const reach = coverReach(plan.model, plan.cases[plan.model.slug].parameters);
+    const reach = reachOf(plan);
     if (reach === 'none') return { place, plan: null, gap: null };
     if (plan.zonePrices) return { place, plan: null, gap: 'zones' };
     if (!isPrepared(plan, prepared)) return { place, plan: null, gap: 'not-prepared' };
     return { place, plan, reach };
   });
+}
+
+/** Whether a changed land cover changes figures of a model. */
+export const followsCover = (plan: ModelPlan): boolean => reachOf(plan) !== 'none';
+
+function reachOf({ model, cases }: ModelPlan): CoverReach {
+  return coverReach(model, cases[model.slug].parameters);
 }
 
 function isPrepared({ cases }: ModelPlan, { inputs, records }: Prepared): boolean {

@@ -17,7 +17,7 @@ import { modelChanges } from './model-changes';
 import type { ScenarioTools } from './model-changes';
 import { preparedInputs } from './prepared-inputs';
 import { scenarioAnswer } from './scenario-answer';
-import { scenarioModels } from './scenario-models';
+import { followsCover, scenarioModels } from './scenario-models';
 
 /** What is asked: an area, and the ecosystem type that it gets. */
 export interface ScenarioWish {
@@ -49,13 +49,16 @@ export async function landCoverScenario(
   const source = (await readRunSource(services.database.db, projectId)) ?? notFound('project');
   const plan = planRun(source);
   const frame = await projectFrame(source);
-  const prepared = (await preparedInputs(services, plan, frame)) ?? fail('SCENARIO_NOT_PREPARED');
+  const ofYear = plan.models.filter((one) => one.compareFlag === compareFlag);
+  const prepared =
+    (await preparedInputs(services, plan, frame, ofYear.filter(followsCover))) ??
+    fail('SCENARIO_NOT_PREPARED');
   const outdated = (await outdatedResults(services, projectId, language)).filter(
     (one) => one.compareFlag === compareFlag,
   );
   const models = scenarioModels(
     places.filter(({ entry, parentId }) => entry !== null && parentId === null),
-    plan.models.filter((one) => one.compareFlag === compareFlag),
+    ofYear,
     new Set(outdated.map(({ modelId }) => modelId)),
     prepared,
   );
