@@ -1,7 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** Drawing on a map, which few screens do. */
-const mapPart = /[\\/](node_modules[\\/]ol|map-engine|raster|console[\\/]src[\\/]map|screen[\\/]result)[\\/]/;
+/** Maps, charts, tables of a thousand rows and files of tables, which few screens have. */
+const ofFew = [
+  /[\\/]node_modules[\\/](ol|papaparse|@tanstack[\\/].*(table|virtual))[\\/]/,
+  /[\\/](map-engine|raster|console[\\/]src[\\/]map|screen[\\/](result|account-charts))[\\/]/,
+];
 
 /**
  * Which modules come to the browser in one file. Left alone, every set of modules that two screens share is a file: 150
@@ -20,8 +23,8 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
       test: /console[\\/]src[\\/](shell[\\/]root-layout|layout[\\/]page|form[\\/]questions)\.tsx$/,
       priority: 2,
     },
-    // What many screens use; of the map only what a field or a table needs, too.
-    { name: 'common', test: (id) => !mapPart.test(id), minShareCount: 6, priority: 1 },
+    // What many screens use.
+    { name: 'common', test: (id) => !ofFew.some((one) => one.test(id)), minShareCount: 6, priority: 1 },
     // A map with layers and legend.
     { name: 'map', test: /console[\\/]src[\\/]map[\\/]view[\\/]map-view\.tsx$/ },
   ],

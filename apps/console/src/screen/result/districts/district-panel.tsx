@@ -37,7 +37,7 @@ const outputOf = { value: 'value', quantity: 'function' } as const;
 const everything: DistrictFilter = { order: 'tree', parent: '', search: '' };
 
 /** The districts of the result on the map in a table: found, sorted, copied and downloaded. */
-export function DistrictPanel({ projectId, id, compareFlag, year, units, link }: DistrictPanelProps) {
+export default function DistrictPanel({ projectId, id, compareFlag, year, units, link }: DistrictPanelProps) {
   const { t, i18n } = useTranslation();
   const projectName = useSession((session) => session.user?.projectName) ?? '';
   const [filter, setFilter] = useState(everything);

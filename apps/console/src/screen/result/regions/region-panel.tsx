@@ -52,7 +52,7 @@ interface RegionPanelProps {
 const mostCompared = 4;
 
 /** Measured regions in a table: ranked, totalled, compared, copied and downloaded. */
-export function RegionPanel(props: RegionPanelProps) {
+export default function RegionPanel(props: RegionPanelProps) {
   const { set, names, link, onChange, onRemove, onAdd, projectId, id, compareFlag, year, units } = props;
   const { t, i18n } = useTranslation();
   const projectName = useSession((session) => session.user?.projectName) ?? '';
