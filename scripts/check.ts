@@ -1,3 +1,4 @@
+import { apiReports } from './check/api-report';
 import { bundleSizes } from './check/bundle-sizes';
 import { docsLinks } from './check/docs-links';
 import { documentedNames } from './check/documented-names';
@@ -43,6 +44,7 @@ const checks: Record<string, Check> = {
   'size of pages of embedders': bundleSizes,
   'file length': fileLength,
   'public names': exportLists,
+  'reports of public types': apiReports,
   'documented names': documentedNames,
   'controls of the stories': storyControls,
   'titles of the stories': storyTitles,

@@ -19,6 +19,8 @@ const onlyJpeg: NonNullable<Options['esbuildPlugins']>[number] = {
 export default defineConfig({
   entry: ['src/index.ts', 'src/node.ts', 'src/cells/index.ts', 'src/order/index.ts'],
   outDir: 'dist',
+  // Deno and newer runtimes find parts of Node by `node:` only.
+  removeNodeProtocol: false,
   format: 'esm',
   splitting: true,
   sourcemap: true,

@@ -11,7 +11,7 @@ export async function documentedCommands(): Promise<string[]> {
     for (const [, name = ''] of read(page).matchAll(
       /npm (?:run )?((?:start|test|[a-z]+(?:[:-][a-z]+)*))\b/g,
     )) {
-      const builtIn = ['ci', 'install', 'run'].includes(name);
+      const builtIn = ['ci', 'dedupe', 'install', 'ls', 'run', 'update'].includes(name);
       if (!builtIn && !(name in scripts)) problems.push(`${page}: npm has no script ${name}`);
     }
   }

@@ -4,6 +4,7 @@ import { build, createServer, preview } from 'vite';
 import type { InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../free-port';
+import { looseImports } from './imports';
 import { installFreshApp } from './install';
 import { lookAt } from './look';
 import { writePage } from './page';
@@ -38,6 +39,10 @@ async function lookAtDevServer(optimizeDeps: InlineConfig['optimizeDeps'] = {}):
     vi.unstubAllEnvs();
   }
 }
+
+test('packed files import files by their whole name and parts of Node by node:, as Deno wants it', () => {
+  expect(looseImports(folder)).toEqual([]);
+});
 
 test('the packed packages show maps, legend and dialogs in the dev server of a fresh app', async () => {
   expect(await lookAtDevServer()).toEqual([]);
