@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createScheme, generateCategories } from '@gep/map-engine/scheme';
-import { encodeScheme } from '@gep/map-engine/codec';
 import { calls } from '@gep/api-client/contract';
 import { openServices } from '../open-services';
 import type { OpenServices } from '../open-services';
+import { indicatorInputsOf } from '../account/indicator-queries';
+import { reportTextsOf } from '../account-report/text-queries';
 import { warmGeodata } from '../geodata/testing/warm-geodata';
 import { zipBytes } from '../geodata/testing/zip-fixture';
 import { findProject, projectsOf } from '../project/queries';
@@ -23,7 +23,8 @@ import { createAdministrator } from '../user/create-administrator';
 import { findUserByName } from '../user/queries';
 import { fileId } from './crate';
 import { openBundle } from './open-bundle';
-import { bytesOf, readBundle } from './read-bundle';
+import { readBundle } from './read-bundle';
+import { style, unpacked } from './testing/bundle-fixture';
 import { verifyBundle } from './verify-bundle';
 
 interface Entity {
@@ -40,13 +41,7 @@ let bundle: string;
 let files: ReadonlyMap<string, Buffer>;
 let graph: readonly Entity[];
 
-const style = () => {
-  const field = { name: 'Sum', type: 'REAL' } as const;
-  const start = { ...createScheme('graduated-color', 'polygon'), field };
-  const classification = { ...start.classification, classes: 3, method: 'equal-interval' } as const;
-  const scheme = generateCategories({ ...start, classification }, { values: [0, 10, 20, 30] });
-  return JSON.stringify(encodeScheme(scheme));
-};
+const people = [{ compareFlag: 0, districtCode: '', population: 5e4, gdp: null }];
 
 const fetched = () =>
   server.app.fastify.inject({
@@ -58,6 +53,10 @@ beforeAll(async () => {
   ({ server, token, projectId } = await calculatedSample());
   const address = `/gep/user/layer/modify/${projectId}/7/3/water-conservation/style`;
   await server.send('PUT', address, { token, json: { layerStyle: style() } });
+  const entered = { projectId, rows: JSON.stringify(people), source: 'Yearbook' };
+  await server.send('PUT', calls.saveIndicatorInputs.path, { token, form: entered });
+  const written = { projectId, chapter: 'region', language: 'en', text: 'By hand' };
+  await server.send('PUT', calls.saveReportText.path, { token, json: written });
   folder = await mkdtemp(join(tmpdir(), 'gep-bundle-'));
   bundle = join(folder, 'bundle.zip');
   const answer = await fetched();
@@ -72,17 +71,6 @@ afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function unpacked(path: string): Promise<ReadonlyMap<string, Buffer>> {
-  const opened = await readBundle(path);
-  try {
-    const all = new Map<string, Buffer>();
-    for (const [name, file] of opened.archived) all.set(name, await bytesOf(file, 1e9));
-    return all;
-  } finally {
-    opened.close();
-  }
-}
 
 const of = (id: string) => graph.find((one) => one['@id'] === id);
 const idsOf = (value: unknown) => [value].flat().map((one) => (one as { '@id': string })['@id']);
@@ -255,6 +243,14 @@ describe('a bundle that is opened on an empty data folder', () => {
     expect(await shown(fresh, opened)).toEqual(await shown(server.app.services, projectId));
     const at = { projectId: opened, modelId: '7', layerType: 3, name: 'water-conservation' };
     expect(await findLayerStyle(fresh.database.db, at)).toBe(style());
+  });
+
+  it('has what was entered and written for its account, by name alone of who wrote it', async () => {
+    const { db } = fresh.database;
+    expect(await indicatorInputsOf(db, opened)).toMatchObject({ rows: people, source: 'Yearbook' });
+    expect(await reportTextsOf(db, opened, 'en')).toMatchObject([
+      { chapter: 'region', text: 'By hand', savedBy: { by: 'import', userId: '', userName: 'admin' } },
+    ]);
   });
 
   it('repeats its run bit for bit', async () => {

@@ -17,6 +17,8 @@ export type TableName =
   | 'force_correlations'
   | 'spatial_averages'
   | 'absent_services'
+  | 'indicator_inputs'
+  | 'report_texts'
   | 'selected_models'
   | 'model_parameters'
   | 'model_inputs'
@@ -40,6 +42,13 @@ const plain = (row: JsonRow, { projectId }: RowMove): JsonRow => ({ ...row, proj
 const list = (value: RowValue | undefined): readonly RowValue[] => (Array.isArray(value) ? value : []);
 const isObject = (value: RowValue): value is JsonRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Who wrote something in another installation: the name is shown, the account is not one of this. */
+function importedBy(actor: RowValue | undefined): RowValue {
+  const userName = actor !== undefined && isObject(actor) ? actor.userName : '';
+  const role = 'PROJECT_ADMIN';
+  return { by: 'import', userId: '', userName: typeof userName === 'string' ? userName : '', role };
+}
 
 /** What cells follow from, by the files of the opened project. */
 function movedTerms(terms: RowValue | undefined, { fileOf }: RowMove): RowValue {
@@ -65,6 +74,11 @@ export const projectTables: readonly ProjectTable[] = [
   { table: 'force_correlations', moved: plain },
   { table: 'spatial_averages', moved: plain },
   { table: 'absent_services', moved: plain },
+  { table: 'indicator_inputs', moved: plain },
+  {
+    table: 'report_texts',
+    moved: (row, move) => ({ ...plain(row, move), saved_by: importedBy(row.saved_by) }),
+  },
   { table: 'selected_models', moved: plain },
   { table: 'model_parameters', moved: plain },
   {

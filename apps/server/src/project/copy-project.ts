@@ -1,8 +1,15 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { copyDepartments } from './copy-departments';
-import { copiedFileIds, copyInputRows, copyReportRows, copySettingRows } from './copy-queries';
+import {
+  copiedFileIds,
+  copyAccountReport,
+  copyInputRows,
+  copyReportRows,
+  copySettingRows,
+} from './copy-queries';
 import { copyFeatures, dropFeatures, regionIdOf } from './feature-queries';
+import type { FilePurpose } from '../file/file-store';
 import { filesOfProject, findFiles } from '../file/queries';
 import {
   deleteProjectRow,
@@ -20,7 +27,10 @@ import { repeatUntilDone } from '../store/repeat';
 import { createProject, deleteProject } from './project';
 import { checkRoom } from './room';
 
-/** What a copy takes along beside settings, region, models, parameters, and names and deadlines of reports. */
+/**
+ * What a copy takes along as well as settings, region, models, parameters, names and deadlines of reports, and what was
+ * written for the account's report.
+ */
 export interface CopyParts {
   /** Input files and their settings. */
   readonly data: boolean;
@@ -65,6 +75,9 @@ export async function startCopy(
   return copy.id;
 }
 
+const purposeOf = (purpose: string): FilePurpose =>
+  purpose === 'region' || purpose === 'template' ? purpose : 'input';
+
 async function copyContents(
   services: Services,
   from: string,
@@ -81,7 +94,7 @@ async function copyContents(
     try {
       await copyFile(await services.files.localPath(file), path, constants.COPYFILE_FICLONE);
       const temporary = await services.files.adopt(path, file.name);
-      const as = { projectId: to, purpose: file.purpose === 'region' ? 'region' : 'input' } as const;
+      const as = { projectId: to, purpose: purposeOf(file.purpose) };
       await services.files.keep(services.database, [temporary], as, async (_tx, [copy]) => {
         newIds.set(file.id, copy.id);
       });
@@ -97,6 +110,7 @@ async function copyContents(
     // A region file that has come meanwhile has other features.
     if ((await regionIdOf(tx, from)) !== regionId) fail('FILE_REPLACED');
     await copySettingRows(tx, from, to, newIds);
+    await copyAccountReport(tx, from, to, newIds);
     const reports = await copyReportRows(tx, from, to, services.now());
     if (parts.departments) await copyDepartments(services, tx, from, to, reports);
     if (parts.data) await copyInputRows(tx, from, to, newIds);

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { fail } from '../error/gep-error';
 import type { Db } from '../store/database';
 import { newId } from '../store/new-id';
 import {
   absentServices,
+  accountTemplates,
   basicSettings,
   forceCorrelations,
   indicatorInputs,
@@ -11,6 +13,7 @@ import {
   regionFiles,
   reportForms,
   reportTemplates,
+  reportTexts,
   selectedModels,
   users,
 } from '../store/schema';
@@ -43,19 +46,26 @@ export async function copySettingRows(db: Db, from: string, to: string, newIds: 
   }
 }
 
-/** Ids of the files that a copy takes along: the parts of the region file, and the inputs `withData`. */
+/** Ids of the files that a copy takes along: region file, documents for the account's report, and the inputs `withData`. */
 export async function copiedFileIds(db: Db, from: string, withData: boolean): Promise<string[]> {
   const region = await db
     .select({ fileIds: regionFiles.fileIds })
     .from(regionFiles)
     .where(eq(regionFiles.projectId, from));
+  const templates = await db
+    .select({ fileId: accountTemplates.fileId })
+    .from(accountTemplates)
+    .where(eq(accountTemplates.projectId, from));
   const inputs = withData
     ? await db
         .select({ fileIds: modelInputs.fileIds })
         .from(modelInputs)
         .where(eq(modelInputs.projectId, from))
     : [];
-  return [...region, ...inputs].flatMap(({ fileIds }) => fileIds);
+  return [
+    ...[...region, ...inputs].flatMap(({ fileIds }) => fileIds),
+    ...templates.map(({ fileId }) => fileId),
+  ];
 }
 
 /**
@@ -107,6 +117,20 @@ export async function copyInputRows(db: Db, from: string, to: string, newIds: Ne
     await db
       .insert(modelInputs)
       .values({ ...row, id: newId(), projectId: to, fileIds: replaced(row.fileIds, newIds) });
+  }
+}
+
+/**
+ * Copies what somebody wrote for the account's report: chapters, and the documents that it is written into.
+ * @throws GepError FILE_REPLACED for a document that has come since the files were copied
+ */
+export async function copyAccountReport(db: Db, from: string, to: string, newIds: NewIds): Promise<void> {
+  for (const row of await db.select().from(reportTexts).where(eq(reportTexts.projectId, from))) {
+    await db.insert(reportTexts).values({ ...row, projectId: to });
+  }
+  for (const row of await db.select().from(accountTemplates).where(eq(accountTemplates.projectId, from))) {
+    const fileId = newIds.get(row.fileId) ?? fail('FILE_REPLACED');
+    await db.insert(accountTemplates).values({ ...row, projectId: to, fileId });
   }
 }
 
