@@ -2,7 +2,8 @@ import { reportChapters, templateTexts } from '@gep/api-client/contract';
 import { patchDetector, patchDocument, PatchType, TextRun } from 'docx';
 import type { IPatch } from 'docx';
 import type { DocumentContent } from './content';
-import { contentsOf, coverLines, docxChapter } from './write-docx';
+import { contentsOf } from './docx-contents';
+import { coverLines, docxChapter } from './write-docx';
 import { wordText } from './word-text';
 
 /**

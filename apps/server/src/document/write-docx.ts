@@ -9,12 +9,12 @@ import {
   PageBreak,
   PageNumber,
   Paragraph,
-  TableOfContents,
   TextRun,
 } from 'docx';
 import type { Table } from 'docx';
 import type { Chapter, DocumentContent } from './content';
 import { docxBlocks } from './docx-blocks';
+import { contentsOf } from './docx-contents';
 import { docxStyles, sizes } from './docx-styles';
 import { wordText } from './word-text';
 
@@ -60,32 +60,6 @@ export function docxChapter({ title, blocks }: Chapter): (Paragraph | Table)[] {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, text: wordText(title) }),
     ...docxBlocks(blocks),
-  ];
-}
-
-/** The contents with their title. */
-export function contentsOf(title: string, chapters: readonly Chapter[]): (Paragraph | TableOfContents)[] {
-  return [
-    new Paragraph({
-      alignment: AlignmentType.CENTER,
-      spacing: { after: 200 },
-      children: [new TextRun({ text: title, bold: true, size: 32 })],
-    }),
-    new TableOfContents(title, {
-      hyperlink: true,
-      headingStyleRange: '1-2',
-      cachedEntries: chapters.flatMap(entriesOf),
-    }),
-  ];
-}
-
-/** What the contents say until the program that opens the file counts the pages. */
-function entriesOf({ title, blocks }: Chapter) {
-  return [
-    { title: wordText(title), level: 1 },
-    ...blocks.flatMap((block) =>
-      block.kind === 'heading' && block.level === 2 ? [{ title: wordText(block.text), level: 2 }] : [],
-    ),
   ];
 }
 
