@@ -278,7 +278,10 @@ module.exports = {
     only('engine-interchange', `${engine}/interchange`, [raster, ...e('model', 'color', 'scheme')]),
     only('engine-source', `${engine}/source`, [raster, ...e(...pure, ...worker)]),
     only('engine-renderer', `${engine}/renderer`, [raster, ...e(...pure, ...worker, 'source')]),
-    only('engine-worker', `${engine}/worker`, [raster, ...e(...pure, 'source', 'renderer/raster')]),
+    only('engine-worker', `${engine}/worker`, [
+      raster,
+      ...e(...pure, 'source', 'renderer/raster', 'renderer/webgl'),
+    ]),
     only('engine-layer', `${engine}/layer`, [raster, ...e(...pure, ...worker, 'source', 'renderer')]),
     only('engine-map', `${engine}/map`, [raster, ...e(...pure, 'source', 'renderer', 'layer')]),
     only('style-editor', editor, [engine]),

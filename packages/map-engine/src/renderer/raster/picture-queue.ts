@@ -1,6 +1,7 @@
 import { blockNumber, numberBlock } from '../../source/block-number';
 import { sentProjections } from '../../source/sent-projections';
 import type { PlacedBlock } from '../../source/raster-block';
+import type { RasterShader } from '../webgl/webgl-raster';
 import type { TaskOf, WorkerTasks } from '../../worker/protocol';
 import type { WorkerQueue } from '../../worker/queue';
 import { createPictureRenderer } from './render-picture';
@@ -44,10 +45,10 @@ function isQuick({ width, height }: PlacedBlock, { frame, webgl }: PictureSettin
 
 /** @param worker renders what takes long; null: all pictures are rendered on the page */
 export function createPictureQueue(events: PictureQueueEvents, worker: WorkerQueue | null): PictureQueue {
-  let shaders: typeof import('../webgl/webgl-raster') | null = null;
-  const renderNow = createPictureRenderer(undefined, () => shaders?.createRasterShader() ?? null);
+  let createShader: () => RasterShader | null = () => null;
+  const renderNow = createPictureRenderer(undefined, () => createShader());
   const renderHere = async (block: PlacedBlock, settings: PictureSettings): Promise<RasterPicture> => {
-    if (settings.webgl) shaders ??= await import('../webgl/webgl-raster');
+    if (settings.webgl) ({ createRasterShader: createShader } = await import('../webgl/webgl-raster'));
     return renderNow(block, settings);
   };
   let renderAway = worker && renderingIn(worker);
