@@ -102,7 +102,9 @@ function headOf(context: ReportContext): Omit<DocumentContent, 'language' | 'cha
   const line = (code: 'cover.authority' | 'cover.approval' | 'cover.number', name: string): string[] =>
     name === '' ? [] : [say(code, { name })];
   const title = say('title', { region: highest.length === 1 ? highest[0].name : project.name });
-  const header = say(year === '' ? 'header.no-year' : 'header', { project: project.name, year });
+  // Projects are often named after their year.
+  const namesYear = year === '' || project.name.includes(year);
+  const header = say(namesYear ? 'header.no-year' : 'header', { project: project.name, year });
   const date = day(services.now());
   return {
     title,
