@@ -40,7 +40,7 @@ const mostRounding = 1e-9;
 /**
  * Growth as a part of the value before.
  * @example
- * growthOf(220, 200); // 0.1, but for its rounding
+ * growthOf(250, 200); // 0.25
  */
 export function growthOf(after: number, before: number): number {
   const growth = after / before - 1;
