@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const notices = vi.hoisted(() => vi.fn());
 vi.mock('sonner', () => ({ toast: { error: notices } }));
 vi.mock('./error-text', () => ({ errorText: () => 'no region yet' }));
+vi.mock('./session-store', () => ({ useSession: { getState: () => ({ user: null }) } }));
 
 const { queryClient } = await import('./query-client');
 

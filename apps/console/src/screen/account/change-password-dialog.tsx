@@ -6,14 +6,12 @@ import { TextField } from '../../form/text-field';
 import { useDialogForm } from '../../form/use-dialog-form';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
+import type { ForcedChange } from '../../session/forced-change';
 import { recall, remember } from '../../session/remember-me';
 import { useSession } from '../../session/session-store';
 import css from './account.module.css';
 import { passwordForm } from './password-form';
 import type { PasswordForm } from './password-form';
-
-/** The password is the first one, or too old. */
-export type ForcedChange = 'initial' | 'stale';
 
 interface ChangePasswordDialogProps {
   /** Why there is no way out but a new password; null where the user wants one. */

@@ -4,13 +4,12 @@ import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { LanguageButton } from '../../form/language-button';
 import { TextField } from '../../form/text-field';
 import { usePageTitle } from '../../layout/use-page-title';
 import { forget, recall, remember } from '../../session/remember-me';
 import { useSession } from '../../session/session-store';
 import css from './login.module.css';
-import { LoginPicture } from './login-picture';
+import { LoginFrame } from './login-frame';
 import type { SignIn } from './sign-in';
 
 /** Loaded while the form is on the screen already: half of the script is in it. */
@@ -58,54 +57,48 @@ export function LoginScreen() {
   const entries = app.data?.entries;
   if (token) return <Navigate to={wanted} replace />;
   return (
-    <main className={css.screen}>
-      <LoginPicture />
-      <section className={css.panel}>
-        <div className={css.language}>
-          <LanguageButton ask={false} />
+    <LoginFrame>
+      <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div>
+          <h1>{t('app.name')}</h1>
+          <p className={css.muted}>{t('login.who')}</p>
         </div>
-        <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
-          <div>
-            <h1>{t('app.name')}</h1>
-            <p className={css.muted}>{t('login.who')}</p>
-          </div>
-          <TextField
-            control={control}
-            name="account"
-            label={t('login.account')}
-            error={formState.errors.account?.message}
-            autoComplete="username"
-            autoFocus
-          />
-          <TextField
-            control={control}
-            name="password"
-            label={t('login.password')}
-            error={formState.errors.password?.message}
-            type="password"
-            autoComplete="current-password"
-          />
-          <Controller
-            control={control}
-            name="remember"
-            render={({ field: { value, onChange } }) => (
-              <Checkbox label={t('login.remember')} value={value} onChange={onChange} />
-            )}
-          />
-          <p className={css.failure} role="alert">
-            {failure}
-          </p>
-          <Button look="primary" type="submit" disabled={formState.isSubmitting}>
-            {t('login.submit')}
-          </Button>
-          <p className={css.links}>
-            {entries?.administrator && <a href={onPort(entries.administrator)}>{t('login.adminEntry')}</a>}
-            {entries?.report && <a href={onPort(entries.report)}>{t('login.reportEntry')}</a>}
-            {app.data?.registration && <Link to="/register">{t('register.title')}</Link>}
-            <Link to="/downloadFiles">{t('download.title')}</Link>
-          </p>
-        </form>
-      </section>
-    </main>
+        <TextField
+          control={control}
+          name="account"
+          label={t('login.account')}
+          error={formState.errors.account?.message}
+          autoComplete="username"
+          autoFocus
+        />
+        <TextField
+          control={control}
+          name="password"
+          label={t('login.password')}
+          error={formState.errors.password?.message}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Controller
+          control={control}
+          name="remember"
+          render={({ field: { value, onChange } }) => (
+            <Checkbox label={t('login.remember')} value={value} onChange={onChange} />
+          )}
+        />
+        <p className={css.failure} role="alert">
+          {failure}
+        </p>
+        <Button look="primary" type="submit" disabled={formState.isSubmitting}>
+          {t('login.submit')}
+        </Button>
+        <p className={css.links}>
+          {entries?.administrator && <a href={onPort(entries.administrator)}>{t('login.adminEntry')}</a>}
+          {entries?.report && <a href={onPort(entries.report)}>{t('login.reportEntry')}</a>}
+          {app.data?.registration && <Link to="/register">{t('register.title')}</Link>}
+          <Link to="/downloadFiles">{t('download.title')}</Link>
+        </p>
+      </form>
+    </LoginFrame>
   );
 }

@@ -17,10 +17,12 @@ import { toast } from 'sonner';
 import * as z from 'zod';
 import { useRuleText } from '../../form/rule-text';
 import { TextField } from '../../form/text-field';
+import { usePageTitle } from '../../layout/use-page-title';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import css from './login.module.css';
+import { LoginFrame } from './login-frame';
 
 const schema = z.object({
   phone: phoneRule.min(1, 'rule.required'),
@@ -33,6 +35,7 @@ type Form = z.infer<typeof schema>;
 /** Registration by phone, where the server offers it. */
 export default function RegisterScreen() {
   const { t } = useTranslation();
+  usePageTitle(t('register.title'));
   const words = useRuleText();
   const local = useLocalText();
   const navigate = useNavigate();
@@ -70,7 +73,7 @@ export default function RegisterScreen() {
   if (!app.data) return null;
   const digits = (most: number) => (text: string) => text.replace(/\D/g, '').slice(0, most);
   return (
-    <main className={css.alone}>
+    <LoginFrame>
       <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
         <div>
           <h1>{t('app.name')}</h1>
@@ -130,6 +133,6 @@ export default function RegisterScreen() {
           <Link to="/login">{t('register.back')}</Link>
         </p>
       </form>
-    </main>
+    </LoginFrame>
   );
 }
