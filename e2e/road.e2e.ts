@@ -51,13 +51,13 @@ test('signs in and creates a project', async () => {
 
 test('refuses an incomplete set of shapefile parts and keeps what was there', async () => {
   const parts = regionFiles('fujian_gbk').filter((path) => !path.endsWith('.dbf'));
-  await page.getByTestId('region-file-input').setInputFiles(parts);
+  await page.locator('input[type=file]').setInputFiles(parts);
   await expect(page.getByText('上传文件不全，应至少包含.shp,.shx,.dbf,.prj四种文件!')).toBeVisible();
   await expect(page.getByText('尚未上传')).toBeVisible();
 });
 
 test('reads the real GBK names of the region file, maps the fields and generates the departments', async () => {
-  await page.getByTestId('region-file-input').setInputFiles(regionFiles('fujian_gbk'));
+  await page.locator('input[type=file]').setInputFiles(regionFiles('fujian_gbk'));
   await expect(page.getByText('CGCS2000').or(page.getByText('China Geodetic'))).toBeVisible({
     timeout: 60_000,
   });

@@ -1,39 +1,18 @@
 import { Button } from '@gep/style-editor/controls';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { useFilePicker } from './use-file-picker';
+import type { FileChoice } from './use-file-picker';
 
-interface FileButtonProps {
-  /** Extensions with their dots, by commas. */
-  readonly accept: string;
-  readonly multiple?: boolean;
-  /** Name of the hidden field. */
-  readonly label?: string;
-  readonly look?: 'primary' | 'plain';
-  readonly unavailable?: boolean;
-  /** The same files can be chosen again afterwards. */
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly children: ReactNode;
-}
+type FileButtonProps = FileChoice &
+  Pick<ComponentProps<typeof Button>, 'look' | 'disabled' | 'unavailable' | 'children'>;
 
 /** A button that lets files be chosen. */
-export function FileButton(props: FileButtonProps) {
-  const { accept, multiple, label, look = 'plain', unavailable, onFiles, children } = props;
-  const picker = useRef<HTMLInputElement>(null);
+export function FileButton({ accept, multiple, label, onFiles, children, ...button }: FileButtonProps) {
+  const { field, choose } = useFilePicker({ accept, multiple, label, onFiles });
   return (
     <>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        {...{ accept, multiple }}
-        aria-label={label}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-      <Button {...{ look, unavailable }} onClick={() => picker.current?.click()}>
+      {field}
+      <Button {...button} onClick={choose}>
         {children}
       </Button>
     </>

@@ -3,11 +3,12 @@ import type { BasicSetting, RegionFile, Versioned } from '@gep/api-client';
 import { Button, IconButton, Select, TextInput } from '@gep/style-editor/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
+import { FileButton } from '../../form/file-button';
 import { ProgressBar } from '../../form/progress-bar';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
@@ -51,7 +52,6 @@ export function RegionFileCard(props: RegionFileCardProps) {
   const { projectId, value, disabled, version, mayChange, unsaved, onChange, onReplaced } = props;
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const picker = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string | null>(null);
   const [proposed, setProposed] = useState(false);
@@ -81,8 +81,7 @@ export function RegionFileCard(props: RegionFileCardProps) {
     onSuccess: refresh,
   });
 
-  const upload = async (files: File[]) => {
-    if (picker.current) picker.current.value = '';
+  const upload = async (files: readonly File[]) => {
     const fault = shapefileFault(files.map(({ name }) => name));
     setFailure(fault && faultText(fault));
     if (fault || !mayChange()) return;
@@ -150,19 +149,15 @@ export function RegionFileCard(props: RegionFileCardProps) {
       }
     >
       <div className={css.file}>
-        <input
-          ref={picker}
-          type="file"
+        <FileButton
           multiple
-          hidden
           accept={shapefileAccept}
-          data-testid="region-file-input"
-          onChange={(event) => void upload([...(event.target.files ?? [])])}
-        />
-        <Button disabled={disabled || percent !== undefined} onClick={() => picker.current?.click()}>
+          disabled={disabled || percent !== undefined}
+          onFiles={(files) => void upload(files)}
+        >
           <Upload size={16} strokeWidth={1.5} />
           {t('setting.upload')}
-        </Button>
+        </FileButton>
         {file.data ? (
           <FileName file={file.data} />
         ) : (

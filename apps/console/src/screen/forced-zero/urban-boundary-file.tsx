@@ -1,10 +1,11 @@
 import { isAbort, shapefileFault } from '@gep/api-client';
 import type { DeletedInput, UrbanBoundary, Versioned } from '@gep/api-client';
-import { Button, IconButton } from '@gep/style-editor/controls';
+import { IconButton } from '@gep/style-editor/controls';
 import { Trash2, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../form/confirm';
+import { FileButton } from '../../form/file-button';
 import form from '../../form/form.module.css';
 import { ProgressBar } from '../../form/progress-bar';
 import { vectorAccept } from '../../form/shapefile-accept';
@@ -32,7 +33,6 @@ interface UrbanBoundaryFileProps {
 export function UrbanBoundaryFile(props: UrbanBoundaryFileProps) {
   const { projectId, file, deleted, wanted, disabled, version, onReplaced } = props;
   const { t } = useTranslation();
-  const picker = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -48,10 +48,8 @@ export function UrbanBoundaryFile(props: UrbanBoundaryFileProps) {
     }
   };
   const upload = (files: readonly File[]) => {
-    if (picker.current) picker.current.value = '';
     const names = files.map(({ name }) => name);
     const fault = names.some((name) => /\.(shp|dbf|shx|prj)$/i.test(name)) ? shapefileFault(names) : null;
-    if (files.length === 0) return;
     if (fault) return setFailure(faultText(fault));
     setPercent(0);
     void attempt((ifMatch) =>
@@ -79,18 +77,15 @@ export function UrbanBoundaryFile(props: UrbanBoundaryFileProps) {
       )}
       {!disabled && (
         <>
-          <input
-            ref={picker}
-            type="file"
-            hidden
+          <FileButton
             multiple
-            aria-label={t('relation.boundary.choose')}
+            label={t('relation.boundary.choose')}
             accept={vectorAccept}
-            onChange={({ target }) => upload([...(target.files ?? [])])}
-          />
-          <Button disabled={percent !== undefined} onClick={() => picker.current?.click()}>
+            disabled={percent !== undefined}
+            onFiles={upload}
+          >
             <Upload size={14} strokeWidth={1.5} aria-hidden /> {t('relation.boundary.choose')}
-          </Button>
+          </FileButton>
           {file && (
             <IconButton icon={Trash2} label={t('relation.boundary.delete')} onClick={() => void remove()} />
           )}

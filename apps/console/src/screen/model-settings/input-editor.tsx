@@ -4,6 +4,7 @@ import { Button, IconButton } from '@gep/style-editor/controls';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../form/file-button';
 import { ProgressBar } from '../../form/progress-bar';
 import { useLocalText, useUnitText } from '../../message/local-text';
 import type { FormVersion } from '../../session/use-form-versions';
@@ -55,7 +56,6 @@ export function InputEditor(props: InputEditorProps) {
   const text = useLocalText();
   const unitText = useUnitText();
   const words = useColumnWords();
-  const picker = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLElement>(null);
   const input = useInputFile({ projectId, modelId, ...place }, definition, version, onReplaced);
   const preflight = usePreflight({ projectId, modelId, ...place }, stored);
@@ -86,17 +86,6 @@ export function InputEditor(props: InputEditorProps) {
         {missing && <span className={css.missing}>{t('models.missing')}</span>}
         {definition.optional && !file && <span className={css.muted}>{t('models.optional')}</span>}
         <span className={css.spring} />
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          {...inputAccept(definition)}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            target.value = '';
-            void input.upload(files);
-          }}
-        />
         {definition.kind === 'table' && (
           <Button look="text" disabled={input.template.isPending} onClick={() => input.template.mutate()}>
             <Download size={16} strokeWidth={1.5} />
@@ -105,10 +94,14 @@ export function InputEditor(props: InputEditorProps) {
         )}
         {stored && <PreviewLink {...{ projectId, stored, name }} />}
         {!disabled && (
-          <Button disabled={percent !== undefined} onClick={() => picker.current?.click()}>
+          <FileButton
+            {...inputAccept(definition)}
+            disabled={percent !== undefined}
+            onFiles={(files) => void input.upload(files)}
+          >
             <Upload size={16} strokeWidth={1.5} />
             {file ? t('models.replace') : t('models.upload')}
-          </Button>
+          </FileButton>
         )}
         {stored && file && !disabled && (
           <IconButton

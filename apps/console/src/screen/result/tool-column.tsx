@@ -15,10 +15,10 @@ import {
   Sprout,
   Upload,
 } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { vectorAccept } from '../../form/shapefile-accept';
+import { useFilePicker } from '../../form/use-file-picker';
 import { withProjection } from '../../map/projection/projection-choice';
 import { fitLayer } from '../../map/view/fit-layer';
 import { queryHere } from '../../map/view/use-view-address';
@@ -62,7 +62,12 @@ export function ToolColumn(props: ToolColumnProps) {
   const [query] = useSearchParams();
   const projectId = useSession((session) => session.projectId) ?? '';
   const { copy, dialog } = useCopyLink();
-  const picker = useRef<HTMLInputElement>(null);
+  const regions = useFilePicker({
+    accept: vectorAccept,
+    multiple: true,
+    label: t('result.upload'),
+    onFiles: props.onUpload,
+  });
 
   const here = () => withProjection(queryHere(query, handle), projectId);
 
@@ -88,12 +93,7 @@ export function ToolColumn(props: ToolColumnProps) {
             disabled={!canMeasure}
             onClick={props.onRegion}
           />
-          <MapTool
-            icon={Upload}
-            label={t('result.upload')}
-            disabled={!canMeasure}
-            onClick={() => picker.current?.click()}
-          />
+          <MapTool icon={Upload} label={t('result.upload')} disabled={!canMeasure} onClick={regions.choose} />
           <MapTool
             icon={Sprout}
             label={t('scenario.title')}
@@ -108,19 +108,7 @@ export function ToolColumn(props: ToolColumnProps) {
             disabled={!opened || props.fixedStyle}
             onClick={props.onStyle}
           />
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            multiple
-            accept={vectorAccept}
-            aria-label={t('result.upload')}
-            onChange={({ target }) => {
-              props.onUpload([...(target.files ?? [])]);
-              // The same files can be chosen again.
-              target.value = '';
-            }}
-          />
+          {regions.field}
         </div>
       )}
       <div>

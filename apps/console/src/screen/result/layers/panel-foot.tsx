@@ -1,7 +1,7 @@
 import { Button } from '@gep/style-editor/controls';
 import { FilePlus2, FolderPlus, Plus } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../../form/file-button';
 import { ownAccept } from '../../../map/own/own-accept';
 import css from './layers.module.css';
 import { mostLayers } from './listed-layers';
@@ -19,7 +19,6 @@ interface PanelFootProps {
 /** What can be put into the list, and where files of the reader stay. */
 export function PanelFoot({ results, reading, onResult, onFiles, onGroup }: PanelFootProps) {
   const { t } = useTranslation();
-  const picker = useRef<HTMLInputElement>(null);
   const full = results >= mostLayers;
   return (
     <div className={css.more}>
@@ -27,27 +26,21 @@ export function PanelFoot({ results, reading, onResult, onFiles, onGroup }: Pane
         <Plus size={16} aria-hidden />
         {full ? t('map.layers.full', { most: mostLayers }) : t('map.layers.add')}
       </Button>
-      <Button look="text" unavailable={reading} onClick={() => picker.current?.click()}>
+      <FileButton
+        multiple
+        look="text"
+        label={t('map.own.add')}
+        accept={ownAccept}
+        unavailable={reading}
+        onFiles={onFiles}
+      >
         <FilePlus2 size={16} aria-hidden />
         {t(reading ? 'map.own.reading' : 'map.own.add')}
-      </Button>
+      </FileButton>
       <Button look="text" onClick={onGroup}>
         <FolderPlus size={16} aria-hidden />
         {t('map.layers.newGroup')}
       </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        accept={ownAccept}
-        aria-label={t('map.own.add')}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same files can be chosen again.
-          target.value = '';
-        }}
-      />
       <p>{t('map.own.stayLong')}</p>
     </div>
   );
