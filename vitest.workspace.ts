@@ -31,6 +31,7 @@ const node = (name: string, root: string, setup: readonly string[] = []) => ({
     // Only what hangs should end by the clock: a busy machine is many times slower than a quiet one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
 

@@ -1,11 +1,22 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startPostgres } from './postgres-server';
 import { root, run } from './run';
 
+/*
+ * The suites of the server that open a database, on PostgreSQL: the one that DATABASE_URL names, otherwise one that is
+ * started here. `--short` is what continuous integration runs after `npm test`. The embedded database is PostgreSQL too,
+ * so what differs is connections, locks and processes: these suites run, those that only ask questions do not.
+ */
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+
 /** Suites on what files hold: their rows are written by queries that other suites run on both databases. */
 const aboutFiles = /\/bad-input\/(?:bombs|part-sets|raster-cases)\.test\.ts$/;
+
+const onConnections =
+  /\/(?:src\/(?:act|backup|command|form|job|notice|project|session|store|window)|test\/(?:attack|audit|forms|upgrade))\/|\/src\/run\/(?:dead-server|swap-results|two-servers)\./;
 
 /** The test files of the server that open a database, by their imports. */
 function filesOnDatabases(): string[] {
@@ -16,6 +27,7 @@ function filesOnDatabases(): string[] {
       ),
     )
     .filter((path) => path.endsWith('.test.ts') && !aboutFiles.test(path))
+    .filter((path) => !values.short || onConnections.test(path))
     .filter((path) =>
       /\/(?:test-app|test-database|open-postgres)'/.test(readFileSync(join(root, path), 'utf8')),
     );

@@ -180,7 +180,7 @@ describe('a run that waits', () => {
     const runId = await waiting();
     await open(startsAndEnds);
     const stateOf = async () => (await findRun(database.db, runId))?.state;
-    await expect.poll(stateOf, { timeout: 10_000 }).toBe('complete');
+    await expect.poll(stateOf, { timeout: 120_000 }).toBe('complete');
   });
 
   it('is not taken before the process is ready, nor by one that closes before', async () => {
@@ -195,7 +195,7 @@ describe('a run that waits', () => {
     await pause(100);
     expect(taken).toEqual([]);
     begin();
-    await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['b-run']);
+    await expect.poll(() => taken, { timeout: 120_000 }).toEqual(['b-run']);
     await next.close();
   });
 
@@ -211,7 +211,7 @@ describe('a run that waits', () => {
       return null;
     });
     const stateOf = async () => (await findRun(database.db, runId))?.state;
-    await expect.poll(stateOf, { timeout: 10_000 }).toBe('complete');
+    await expect.poll(stateOf, { timeout: 120_000 }).toBe('complete');
     expect(times).toBe(1);
   });
 
@@ -241,7 +241,7 @@ describe('a run that waits', () => {
     await closed;
     expect(taken).toEqual([]);
     const next = await openQueue(database, 1, work, String);
-    await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['a-run']);
+    await expect.poll(() => taken, { timeout: 120_000 }).toEqual(['a-run']);
     await next.close();
   });
 });

@@ -23,7 +23,7 @@ const copy = async (from: string, name: string, flags: Record<string, string>): 
   const isReady = async () =>
     expect((await server.send('GET', path, { token })).data).toEqual({ progress: 100, state: 'complete' });
   // A machine with other work needs more than the second that is waited otherwise.
-  await vi.waitFor(isReady, { timeout: 20_000 });
+  await vi.waitFor(isReady, { timeout: 120_000 });
   return copyProjectId;
 };
 

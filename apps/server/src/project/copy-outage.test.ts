@@ -33,13 +33,13 @@ it('a copy that fails while the database is away is gone once it is back, and it
   const started = await server.send('POST', '/gep/user/project/copy', { token, form });
   expect(started).toMatchObject({ code: '00000' });
   const { copyProjectId } = started.data as { copyProjectId: string };
-  await vi.waitUntil(() => away === 'gone', { timeout: 60_000 });
+  await vi.waitUntil(() => away === 'gone', { timeout: 120_000 });
   const path = `/gep/user/project/copy?projectId=${projectId}&copyProjectId=${copyProjectId}`;
   // Long enough for a clean-up that tries once.
   await new Promise((resolve) => setTimeout(resolve, 300));
   away = undefined;
   const progress = async () => (await server.send('GET', path, { token })).data;
-  await expect.poll(progress, { timeout: 60_000 }).toMatchObject({ state: 'failed' });
+  await expect.poll(progress, { timeout: 120_000 }).toMatchObject({ state: 'failed' });
   expect(await server.send('POST', '/gep/user/project/', { token, form: { name: '副本' } })).toMatchObject({
     code: '00000',
   });

@@ -51,7 +51,7 @@ describe.runIf(onPostgres)('a project that is renamed while another change of it
     const { begun } = await server.app.services.database.transaction(async (tx) => {
       await lockProject(tx, projectId);
       const begun = change(projectId);
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+      await expect.poll(waiting, { timeout: 120_000 }).toBe(1);
       await updateProject(tx, projectId, { name: `新名${count}` });
       return { begun };
     });

@@ -70,7 +70,7 @@ describe('the features of a region file', () => {
     expect([...new Set(seen)].filter((count) => count !== 3 && count !== 5000)).toEqual([]);
     expect(seen.filter((count) => count === 3).length).toBeGreaterThan(10);
     expect(await regionAttributes(db, projectId)).toHaveLength(5000);
-    await vi.waitFor(async () => expect(await storedRows()).toBe(5000), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await storedRows()).toBe(5000), { timeout: 120_000 });
   });
 
   it('stay when the next file is refused, of which nothing is left', async () => {
@@ -79,7 +79,7 @@ describe('the features of a region file', () => {
     expect((await upload()).code).not.toBe('00000');
     isBroken = false;
     expect(await regionAttributes(db, projectId)).toHaveLength(5000);
-    await vi.waitFor(async () => expect(await storedRows()).toBe(5000), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await storedRows()).toBe(5000), { timeout: 120_000 });
   });
 
   it('that a process has left behind go, but not those of a younger upload', async () => {
@@ -101,6 +101,6 @@ describe('the features of a region file', () => {
     expect(await server.send('DELETE', `/gep/user/project/${projectId}`, { token })).toMatchObject({
       code: '00000',
     });
-    await vi.waitFor(async () => expect(await storedRows()).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await storedRows()).toBe(0), { timeout: 120_000 });
   });
 });

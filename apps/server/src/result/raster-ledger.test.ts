@@ -81,7 +81,7 @@ describe.skipIf(!hasTestData)('the ledger of a result of Fujian', () => {
     expect(await ledgerFiles()).toEqual([]);
     const info = `/gep/user/layer/raster/base/info/${projectId}/7/5/water-conservation`;
     await server.send('GET', info, { token });
-    await expect.poll(ledgerFiles, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(ledgerFiles, { timeout: 120_000 }).toHaveLength(1);
   });
 
   it('tells cells, hm² of 10 km cells, quantity and value of each class as a look at every cell does', async () => {

@@ -28,9 +28,9 @@ async function outcomeWith(threads: number) {
   }
 }
 
-it('gives figures and files that are bit for bit the same with one, two and four threads', async () => {
+it('gives figures and files that are bit for bit the same with one thread and with three', async () => {
   const one = await outcomeWith(1);
   expect(one.results.length).toBeGreaterThan(20);
   expect(one.files.length).toBeGreaterThan(20);
-  for (const threads of [2, 4]) expect(await outcomeWith(threads)).toEqual(one);
+  expect(await outcomeWith(3)).toEqual(one);
 });

@@ -102,8 +102,8 @@ describe.runIf(given?.startsWith('postgres'))('the right to have a PostgreSQL da
       await relay.open();
       // PostgreSQL may list the lost connection for a while.
       const holdersNow = () => direct.execute(holders).then(({ rows }) => rows);
-      await expect.poll(holdersNow, { timeout: 15_000 }).not.toEqual(before);
-      await expect.poll(holdersNow, { timeout: 15_000 }).toHaveLength(1);
+      await expect.poll(holdersNow, { timeout: 120_000 }).not.toEqual(before);
+      await expect.poll(holdersNow, { timeout: 120_000 }).toHaveLength(1);
     }
     expect(await isFree()).toBe(false);
     expect(lost).toEqual([]);

@@ -79,7 +79,7 @@ describe.runIf(onPostgres)('a PostgreSQL server that is restarted', () => {
           answers.add(`${status} ${code}`);
         }
       });
-      await expect.poll(() => answers.size, { timeout: 60_000 }).toBe(1);
+      await expect.poll(() => answers.size, { timeout: 120_000 }).toBe(1);
       await postgres.stop();
       expect(await read()).toMatchObject(away);
       expect(await rename('away')).toMatchObject(away);
@@ -99,7 +99,7 @@ describe.runIf(onPostgres)('a PostgreSQL server that is restarted', () => {
     await gate.reached;
     // The districts are burnt beside the read, and storing them needs the database.
     const { db } = server.app.services.database;
-    await expect.poll(() => findGrid(db, projectId), { timeout: 60_000 }).not.toBeNull();
+    await expect.poll(() => findGrid(db, projectId), { timeout: 120_000 }).not.toBeNull();
     await postgres.stop();
     expect(await read()).toMatchObject(away);
     await postgres.start();
@@ -126,7 +126,7 @@ describe.runIf(onPostgres)('a PostgreSQL server that is restarted', () => {
     gate.open();
     // The run has met the outage when it tries to write its end.
     await vi.waitUntil(() => publish.mock.calls.some(([, event]) => event.type === 'calculation-end'), {
-      timeout: 60_000,
+      timeout: 120_000,
     });
     publish.mockRestore();
     expect(await read()).toMatchObject(away);

@@ -266,7 +266,7 @@ describe.runIf(given?.startsWith('postgres')).each(['a shared folder', 'an S3-co
       children.push(child);
       let said = '';
       child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
-      await expect.poll(() => said, { timeout: 60_000 }).toContain('Ready to compute windows');
+      await expect.poll(() => said, { timeout: 120_000 }).toContain('Ready to compute windows');
       const computing = compute(patient(100));
       const claims = async (): Promise<string[]> => {
         const { rows } = await services.database.execute(
@@ -275,7 +275,7 @@ describe.runIf(given?.startsWith('postgres')).each(['a shared folder', 'an S3-co
         );
         return (rows as { id: string }[]).map(({ id }) => id);
       };
-      await expect.poll(claims, { interval: 5, timeout: 20_000 }).not.toEqual([]);
+      await expect.poll(claims, { interval: 5, timeout: 120_000 }).not.toEqual([]);
       child.kill('SIGKILL');
       // A minute later.
       await services.database.execute(

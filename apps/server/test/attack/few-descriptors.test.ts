@@ -83,7 +83,7 @@ describe.runIf(existsSync('/proc/self/fd'))(`a server with ${descriptors} descri
     const project = await call('POST', '/gep/user/project/', new URLSearchParams({ name: '少' }));
     projectId = (project.data as { id: string }).id;
     await call('GET', '/healthz');
-  }, 60_000);
+  });
   afterAll(async () => {
     child.kill('SIGKILL');
     await database?.remove();

@@ -64,7 +64,7 @@ const answerOf = (call: ClientRequest): Promise<{ status: number; code: string; 
 
 /** Waits until the state is the one from before: what a client that went away started ends in its own time. */
 async function expectNoTrace(): Promise<void> {
-  await expect.poll(() => stateOf(server, project), { timeout: 60_000, interval: 100 }).toEqual(before);
+  await expect.poll(() => stateOf(server, project), { timeout: 120_000, interval: 100 }).toEqual(before);
   expect(await isAlive(server)).toBe(true);
 }
 
@@ -78,7 +78,7 @@ describe('a client that goes away', () => {
       // The part is being written when the connection ends.
       await expect
         .poll(async () => ((await stateOf(server, project)) as { temporary: string[] }).temporary, {
-          timeout: 60_000,
+          timeout: 120_000,
         })
         .toHaveLength(1);
       call.destroy();
@@ -98,7 +98,7 @@ describe('a client that goes away', () => {
     await expect
       .poll(async () => ((await stateOf(server, project)) as { temporary: string[] }).temporary, {
         interval: 5,
-        timeout: 60_000,
+        timeout: 120_000,
       })
       .toEqual(expect.arrayContaining([expect.stringContaining('gep-geodata')]));
     call.destroy();

@@ -139,7 +139,7 @@ describe.skipIf(!hasTestData)('by numpy', () => {
     }
   });
 
-  it('are those of 24.6 million cells, whose squares are beside them', { timeout: 60_000 }, async () => {
+  it('are those of 24.6 million cells, whose squares are beside them', async () => {
     const [{ data, noData, width, height }] = await readGeoTiff(testData('calc/ntt/landcover_2020.tif'));
     const read = (top: number, bottom: number) => {
       const cells = Float32Array.from(data.subarray(top * width, bottom * width), (cell) =>
