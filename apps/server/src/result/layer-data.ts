@@ -1,11 +1,11 @@
-import type { Language, LayerInfo, RasterWindow } from '@gep/api-client/contract';
-import { binaryAnswer, noContent, writtenAnswer } from '../call/call-request';
-import type { BinaryAnswer, CallRequest, notModified } from '../call/call-request';
+import type { Language, LayerInfo } from '@gep/api-client/contract';
+import type { BinaryAnswer, CallRequest, noContent, notModified } from '../call/call-request';
 import { fail } from '../error/gep-error';
 import { findPlace, shownRaster } from './model-results';
 import { findRaster, windowSize } from './raster-layer';
 import type { WindowQuery } from './raster-layer';
-import { rasterWindowOf } from './raster-windows';
+import { windowAnswer } from './window-answer';
+import type { WindowAsked } from './window-answer';
 import { rasterInfo } from './raster-layer-info';
 import type { RasterTools } from './redraw';
 import { vectorInfo, vectorLayer } from './vector-layer';
@@ -43,17 +43,11 @@ export async function rasterData(
   tools: RasterTools,
   at: TypedPlace,
   query: WindowQuery,
-  { wantsBinary, signal, language }: Pick<CallRequest, 'wantsBinary' | 'signal' | 'language'>,
+  asked: WindowAsked,
 ): Promise<BinaryAnswer | typeof noContent> {
   if (at.layerType !== 5) fail('NO_RESULT', { model: at.name });
-  const size = windowSize(query);
+  // A window that is too large is refused before a file is looked for.
+  windowSize(query);
   const { cells } = await findRaster(tools, at);
-  const { minX, minY, maxX, maxY } = query;
-  const extent: RasterWindow['extent'] = [minX, minY, maxX, maxY];
-  const form = wantsBinary ? 'tiff' : 'json';
-  const task = { kind: 'raster-window', cells, extent, ...size, form } as const;
-  const bytes = await rasterWindowOf(tools.workers, task, signal);
-  if (wantsBinary) return bytes ? binaryAnswer(bytes, 'image/tiff') : noContent;
-  const window = { exist: bytes !== null, extent, ...size, noDataValue: -9999 };
-  return writtenAnswer(language, window, bytes);
+  return windowAnswer(tools.workers, cells, query, asked);
 }

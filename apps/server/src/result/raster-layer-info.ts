@@ -87,7 +87,7 @@ export async function rasterBaseInfo(tools: RasterTools, at: LayerPlace, languag
 
 function facts(source: RasterSource) {
   const { width, height, transform, crs } = source.info;
-  const extent: Extent = webMercatorExtent(source);
+  const extent: Extent = webMercatorExtent(source.info);
   return {
     width,
     height,

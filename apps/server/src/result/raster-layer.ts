@@ -1,6 +1,6 @@
 import proj4 from 'proj4';
 import { extentUnder, gridExtent } from '@gep/raster';
-import type { Extent, RasterSource } from '@gep/raster';
+import type { Extent, GridFrame } from '@gep/raster';
 import { limits } from '@gep/api-client/contract';
 import type { CellTerm } from '../worker/open-cells';
 import type { RasterTools } from './redraw';
@@ -53,10 +53,10 @@ export function windowSize({ scale, minX, minY, maxX, maxY }: WindowQuery): {
   return { width, height };
 }
 
-/** Extent of a raster in EPSG:3857 metres. @throws RangeError for one that reaches a pole */
-export function webMercatorExtent({ info }: RasterSource): Extent {
-  const { forward } = proj4(info.crs, 'EPSG:3857');
-  const extent = extentUnder(gridExtent(info), (x, y) => forward([x, y]));
-  if (extent === null) throw new RangeError(`raster: got one of ${info.crs} at a pole, allowed: others`);
+/** Extent of a grid in EPSG:3857 metres. @throws RangeError for one that reaches a pole */
+export function webMercatorExtent(frame: GridFrame): Extent {
+  const { forward } = proj4(frame.crs, 'EPSG:3857');
+  const extent = extentUnder(gridExtent(frame), (x, y) => forward([x, y]));
+  if (extent === null) throw new RangeError(`raster: got one of ${frame.crs} at a pole, allowed: others`);
   return extent;
 }

@@ -1,4 +1,4 @@
-import { assetAccount, extentAccount, NO_TYPE, serviceEntries } from '@gep/ecosystem-models';
+import { assetAccount, extentAccount, NO_TYPE, serviceEntries, typeAt } from '@gep/ecosystem-models';
 import type {
   AreaChange,
   AssetColumn,
@@ -16,7 +16,7 @@ import { atLevel } from '../account/service-amounts';
 import type { ByType, ServiceAmounts } from '../account/service-amounts';
 import { column, entryRow, sectionRow, typeColumns } from './table-parts';
 import type { SeeaRow, TableStyle } from './table-parts';
-import { ordered, typeAt } from './type-columns';
+import { ordered } from './type-columns';
 
 /** What table 10.1 takes for granted. */
 export interface AssetInputs {

@@ -1,5 +1,5 @@
-import { changeMatrix, extentAccount, extentEntries } from '@gep/ecosystem-models';
-import type { AreaChange, TypeChanges } from '@gep/ecosystem-models';
+import { changeMatrix, extentAccount, extentEntries, typeAt } from '@gep/ecosystem-models';
+import type { AreaChange, TypeChanges, TypeLevel } from '@gep/ecosystem-models';
 import { regionLevels } from '@gep/api-client/contract';
 import type { ExtentAccount, ExtentDistrict, Language, RegionLevel } from '@gep/api-client/contract';
 import { notFound } from '../error/gep-error';
@@ -10,8 +10,7 @@ import { keptChanges } from './kept-changes';
 import type { RangeTools } from '../range/result-ranges';
 import { landCoverYears } from './land-cover-years';
 import type { LandCoverYears } from './land-cover-years';
-import { ordered, typeAt, typeName } from './type-columns';
-import type { TypeLevel } from './type-columns';
+import { ordered, typeName } from './type-columns';
 
 const nothing = { cellArea: 0, types: [], rows: [], cells: [], districts: [] };
 
@@ -35,7 +34,8 @@ export async function extentView(
   if ('missing' in years) return { ...nothing, missing: years.missing };
   const found = await keptChanges(tools, projectId, years);
   const districts = await districtsOf(tools, years);
-  const inside = code === undefined ? () => true : districtFilter(districts, code);
+  const own = code === undefined ? null : new Set(districtsIn(districts, code));
+  const inside = (district: number): boolean => own === null || own.has(district);
   const changes = areaChanges(found, typeAt(typeLevel as TypeLevel), inside);
   const types = ordered(changes.flatMap(({ before, after }) => [before, after]));
   const { cellArea } = years;
@@ -74,7 +74,10 @@ export function areaChanges(
 }
 
 /** The districts that the run has figures of, each once. */
-async function districtsOf({ services }: RangeTools, { resultIds }: LandCoverYears): Promise<ZonalRow[]> {
+export async function districtsOf(
+  { services }: RangeTools,
+  { resultIds }: LandCoverYears,
+): Promise<ZonalRow[]> {
   // A model whose children have the figures has none.
   for (const resultId of resultIds) {
     const rows = await zonalOf(services.database.db, { resultId });
@@ -83,13 +86,13 @@ async function districtsOf({ services }: RangeTools, { resultIds }: LandCoverYea
   return [];
 }
 
-/** Whether a district of the raster is in the one with a code. */
-function districtFilter(districts: readonly ZonalRow[], code: string): (district: number) => boolean {
+/** The districts of the raster that are in the one with a code. @throws GepError NOT_FOUND for a code without figures */
+export function districtsIn(districts: readonly ZonalRow[], code: string): number[] {
   const own = districts.find((one) => one.code === code) ?? notFound('district');
   const level = regionLevels.find((one) => one === own.level) ?? notFound('district');
   const { districts: ofLevel, areaOf } = areasOf(districts, level);
   const place = ofLevel.findIndex((one) => one.code === code);
-  return (district) => areaOf[district] === place;
+  return [...areaOf.keys()].filter((district) => areaOf[district] === place);
 }
 
 /** All districts with their area and how much of it has another type at the closing. */

@@ -28,6 +28,13 @@ const isOf = (row: TypeChangesRow, years: LandCoverYears): boolean =>
   row.afterFileId === years.afterFileId &&
   row.districtsFileId === years.districtsFileId;
 
+/** Where the files are. */
+export async function pathsOf({ files, database }: Services, years: LandCoverYears) {
+  const ids = [years.districtsFileId, years.beforeFileId, years.afterFileId];
+  const [district, before, after] = await files.paths(database.db, ids);
+  return { districtPath: district.path, beforePath: before.path, afterPath: after.path };
+}
+
 const underWay = new WeakMap<Services, Map<string, Promise<TypeChanges>>>();
 
 /**
@@ -55,17 +62,12 @@ async function count(
   projectId: string,
   years: LandCoverYears,
 ): Promise<TypeChanges> {
-  const { beforeFileId, afterFileId, districtsFileId, width, height } = years;
-  const ids = [districtsFileId, beforeFileId, afterFileId];
-  const files = await services.files.paths(services.database.db, ids);
-  const [districtPath, beforePath, afterPath] = files.map(({ path }) => path);
+  const { beforeFileId, afterFileId, districtsFileId } = years;
   const found = await workers.run({
     kind: 'type-changes',
-    width,
-    height,
-    districtPath,
-    beforePath,
-    afterPath,
+    width: years.frame.width,
+    height: years.frame.height,
+    ...(await pathsOf(services, years)),
   });
   await keepTypeChanges(services.database.db, {
     projectId,

@@ -1,3 +1,4 @@
+import type { GridFrame } from '@gep/raster';
 import type { ExtentMissing } from '@gep/api-client/contract';
 import { findRunRecord } from '../calculation/run-record-queries';
 import { cellAreaOf } from '../evidence/cell-area';
@@ -10,8 +11,7 @@ export interface LandCoverYears {
   readonly beforeFileId: string;
   readonly afterFileId: string;
   readonly districtsFileId: string;
-  readonly width: number;
-  readonly height: number;
+  readonly frame: GridFrame;
   /** hm² of a cell. */
   readonly cellArea: number;
   /** The results of the run, for the districts that they have figures of. */
@@ -66,10 +66,12 @@ async function gridOf(
   services: Services,
   projectId: string,
   row: ResultRow,
-): Promise<Pick<LandCoverYears, 'width' | 'height' | 'cellArea'> | null> {
+): Promise<Pick<LandCoverYears, 'frame' | 'cellArea'> | null> {
   const stored = await findRunRecord(services.database.db, projectId, row.runId);
   const km2 = await cellAreaOf(services, projectId, { row, rasters: [] });
   if (!stored || km2 === null) return null;
-  const [width, height] = stored.record.grid.size;
-  return { width, height, cellArea: km2 * hectaresPerKm2 };
+  const { crs, size, transform } = stored.record.grid;
+  const [a, b, c, d, e, f] = transform;
+  const frame: GridFrame = { width: size[0], height: size[1], transform: [a, b, c, d, e, f], crs };
+  return { frame, cellArea: km2 * hectaresPerKm2 };
 }

@@ -1,5 +1,7 @@
 import { limits } from '@gep/api-client/contract';
 import type { Language, SeeaQuery, SeeaTable } from '@gep/api-client/contract';
+import { typeAt } from '@gep/ecosystem-models';
+import type { TypeLevel } from '@gep/ecosystem-models';
 import { assetTable } from './asset-table';
 import { areaChanges } from './extent-account';
 import { extentTables } from './extent-tables';
@@ -9,8 +11,6 @@ import { landCoverYears } from './land-cover-years';
 import { serviceAmounts } from '../account/service-amounts';
 import { monetaryTables, physicalTables, servicesTable } from './supply-use-tables';
 import { missingTable } from './table-parts';
-import { typeAt } from './type-columns';
-import type { TypeLevel } from './type-columns';
 
 /** The tables of SEEA EA of a project, in the order of the standard; those that cannot be made say why. */
 export async function seeaTables(

@@ -7,6 +7,7 @@ import {
   serviceSections,
   supplyUse,
   supplyUseTotals,
+  typeAt,
   unitNames,
 } from '@gep/ecosystem-models';
 import type { ModelSlug, ServiceFlow, ServiceSection, SupplyRow, UseRow } from '@gep/ecosystem-models';
@@ -19,7 +20,7 @@ import { atLevel } from '../account/service-amounts';
 import type { ByType, ServiceAmounts } from '../account/service-amounts';
 import { column, entryRow, sectionRow, typeColumns } from './table-parts';
 import type { SeeaColumn, SeeaRow, TableStyle } from './table-parts';
-import { ordered, typeAt } from './type-columns';
+import { ordered } from './type-columns';
 
 /** A line of a table: a service, or one of its pollutants or methods. */
 interface Line {

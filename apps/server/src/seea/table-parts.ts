@@ -1,9 +1,9 @@
-import { NO_TYPE } from '@gep/ecosystem-models';
+import { NO_TYPE, typeAt } from '@gep/ecosystem-models';
+import type { TypeLevel } from '@gep/ecosystem-models';
 import type { Language, SeeaTable, SeeaTableKey } from '@gep/api-client/contract';
 import { said } from '../evidence/table-file';
 import type { PhraseCode } from '../message/phrase';
-import { typeAt, typeName } from './type-columns';
-import type { TypeLevel } from './type-columns';
+import { typeName } from './type-columns';
 
 export type SeeaColumn = SeeaTable['columns'][number];
 export type SeeaRow = SeeaTable['rows'][number];

@@ -1,14 +1,16 @@
 import proj4 from 'proj4';
 import { readWarped, transformOfExtent } from '@gep/raster';
-import type { Extent } from '@gep/raster';
+import type { Extent, Grid, GridFrame } from '@gep/raster';
 import { writeGeoTiff } from '@gep/raster/node';
+import type { ChangedCells } from './change-match';
+import { changeWindow } from './change-window';
 import { openCells } from './open-cells';
 import type { CellTerm } from './open-cells';
 
 /** A window of a raster in EPSG:3857. */
 export interface RasterWindowTask {
   readonly kind: 'raster-window';
-  readonly cells: readonly CellTerm[];
+  readonly cells: readonly CellTerm[] | ChangedCells;
   readonly extent: Extent;
   readonly width: number;
   readonly height: number;
@@ -28,16 +30,24 @@ const noData = -9999;
 export async function rasterWindow(task: RasterWindowTask): Promise<RasterWindowResult> {
   const { extent, width, height, form } = task;
   const target = { width, height, transform: transformOfExtent(extent, width, height), crs: 'EPSG:3857' };
-  const source = await openCells(task.cells);
+  const grid = await gridOf(task.cells, target);
+  if (!grid || !grid.data.some((value) => value !== noData)) return null;
+  if (form === 'tiff') return writeGeoTiff([grid], { quick: true });
+  return new TextEncoder().encode(
+    JSON.stringify(Array.from(grid.data, (value) => (value === noData ? null : value))),
+  );
+}
+
+async function gridOf(cells: RasterWindowTask['cells'], target: GridFrame): Promise<Grid | null> {
+  const toSource = (crs: string) => {
+    const { forward } = proj4('EPSG:3857', crs);
+    return (x: number, y: number): [number, number] => forward([x, y]);
+  };
+  if ('frame' in cells) return changeWindow(cells, target, toSource(cells.frame.crs), noData);
+  const source = await openCells(cells);
   try {
-    const { forward } = proj4('EPSG:3857', source.info.crs);
     const options = { bands: [0], noData };
-    const grid = (await readWarped(source, target, (x, y) => forward([x, y]), options))?.[0];
-    if (!grid || !grid.data.some((value) => value !== noData)) return null;
-    if (form === 'tiff') return await writeGeoTiff([grid], { quick: true });
-    return new TextEncoder().encode(
-      JSON.stringify(Array.from(grid.data, (value) => (value === noData ? null : value))),
-    );
+    return (await readWarped(source, target, toSource(source.info.crs), options))?.[0] ?? null;
   } finally {
     await source.close();
   }

@@ -2,6 +2,7 @@ import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import type { Histogram, PolygonGeometry, Statistics, ZoneStatistics } from '@gep/raster';
 import type { ChangeResult, ChangeTask } from './change';
+import type { ChangedPlaceResult, ChangedPlaceTask } from './changed-place';
 import type { ComputeResult, ComputeTask, PartSums } from './compute-task';
 import type { CountedTask } from './counted-task';
 import type { DistrictMap, DistrictMapTask } from './district-map-task';
@@ -164,6 +165,7 @@ export type WorkerTask =
   | LedgerSumsTask
   | TypeAmountsTask
   | TypeChangesTask
+  | ChangedPlaceTask
   | StyleFaultTask
   | WriteDocumentTask
   | CheckTemplateTask
@@ -192,6 +194,7 @@ export interface WorkerResults {
   readonly preflight: PreflightResult;
   readonly range: RangeResult;
   readonly 'raster-window': RasterWindowResult;
+  readonly 'changed-place': ChangedPlaceResult;
   readonly 'write-ledger': null;
   readonly 'ledger-sums': LedgerSumsResult;
   readonly 'type-amounts': TypeAmountsResult;

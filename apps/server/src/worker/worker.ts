@@ -2,6 +2,7 @@
 import { add } from './add';
 import { burn } from './burn';
 import { change } from './change';
+import { changedPlace } from './changed-place';
 import { check } from './check';
 import { compute } from './compute';
 import { districtMap } from './district-map';
@@ -55,6 +56,7 @@ const handlers: Handlers = {
   'ledger-sums': classSums,
   'type-amounts': typeAmounts,
   'type-changes': typeChanges,
+  'changed-place': changedPlace,
   'style-fault': ({ text, style }) => styleFault(text, style),
   'write-document': writeDocument,
   'check-template': checkTemplate,

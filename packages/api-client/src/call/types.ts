@@ -28,7 +28,7 @@ export const fileCalls = [
   'seeaFile',
 ] as const;
 export const streamCalls = ['projectEvents'] as const;
-export const byteCalls = ['rasterData', 'rasterPreview'] as const;
+export const byteCalls = ['rasterData', 'rasterPreview', 'changedCellsData'] as const;
 
 export type UploadCall = (typeof uploadCalls)[number];
 export type FileCall = (typeof fileCalls)[number];

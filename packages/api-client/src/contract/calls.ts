@@ -10,6 +10,7 @@ import * as comparability from './comparability';
 import * as department from './department';
 import * as districtTable from './district-table';
 import * as ecosystemTypes from './ecosystem-types';
+import * as changedCells from './changed-cells';
 import * as extentAccount from './extent-account';
 import * as events from './events';
 import * as evidenceBundle from './evidence-bundle';
@@ -178,6 +179,8 @@ export const calls = {
   getIndicators: indicators.getIndicators,
   indicatorFile: indicators.indicatorFile,
   extentAccount: extentAccount.extentAccountCall,
+  changedCells: changedCells.changedCellsCall,
+  changedCellsData: changedCells.changedCellsData,
   seeaTables: seeaTables.seeaTables,
   seeaFile: seeaTables.seeaFile,
   getAccountSummary: accountSummary.getAccountSummary,

@@ -15,6 +15,7 @@ export * from './district-table';
 export * from './account-figure';
 export * from './ecosystem-types';
 export * from './events';
+export * from './changed-cells';
 export * from './extent-account';
 export * from './figure-sums';
 export * from './forced-zero';

@@ -51,6 +51,23 @@ export function isWithin(code: number, ancestor: number): boolean {
   return withAncestors(code).includes(ancestor);
 }
 
+/** Level of the tree of ecosystem types. */
+export type TypeLevel = 1 | 2 | 3;
+
+/**
+ * The type that a code counts with at a level: the one above it, or itself where it is at that level or above; 0 for codes
+ * outside the tree, as `NO_TYPE`.
+ * @example
+ * typeAt(1)(111); // 1
+ * typeAt(3)(11); // 11
+ */
+export function typeAt(level: TypeLevel): (code: number) => number {
+  const types = new Int32Array(TYPE_LIMIT);
+  for (const { value } of ecosystemTypes)
+    types[value] = withAncestors(value).find((code) => (byValue.get(code)?.level ?? 0) <= level) ?? 0;
+  return (code) => (isEcosystemType(code) ? types[code] : 0);
+}
+
 /**
  * A mask over all codes: 1 for the given types and their descendants.
  * @returns 1000 entries, indexed by code

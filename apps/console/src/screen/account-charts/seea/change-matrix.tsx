@@ -1,86 +1,113 @@
 import type { ExtentAccount } from '@gep/api-client';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { percentText } from '../../../message/percent-text';
-import { exactText, screenCount, screenNumber } from '../../../message/unit';
+import { exactText, screenNumber } from '../../../message/unit';
+import { sameChoice } from './changes';
+import type { Choice } from './changes';
 import { heatOf } from './heat';
 import css from './seea.module.css';
 
 interface ChangeMatrixProps {
   readonly account: ExtentAccount;
+  readonly choice: Choice;
+  /** The pair whose cell is marked; null: none. */
+  readonly marked: Choice | null;
+  readonly onChoice: (choice: Choice) => void;
+  /** What a choice is, in words. */
+  readonly sentence: (choice: Choice) => string;
 }
 
-type Place = readonly [row: number, column: number];
 const shade = (part: number): string => `color-mix(in srgb, var(--gep-accent) ${part}%, transparent)`;
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-/** Table 4.2 as a heat table: each cell can be chosen, and says what it is in a sentence. */
-export function ChangeMatrix({ account: { types, cells, cellArea } }: ChangeMatrixProps) {
+/** Table 4.2 as a heat table: each cell can be chosen, and the heads, for all that a type lost or gained. */
+export function ChangeMatrix({ account, choice, marked, onChoice, sentence }: ChangeMatrixProps) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<Place | null>(null);
+  const { types, cells, cellArea } = account;
+  const box = useRef<HTMLDivElement>(null);
+  useMarkedInView(box, marked);
   const largest = Math.max(0, ...cells.flatMap((row, i) => row.filter((_count, j) => i !== j)));
-  const sentence = ([i, j]: Place): string => {
-    const count = cells[i][j];
-    const share = percentText(count / sum(cells[i]));
-    const words = { area: screenNumber(count * cellArea), cells: screenCount(count), share };
-    const [from, to] = [types[i].name, types[j].name];
-    if (count === 0) return t('seea.noChange', { from, to });
-    return i === j ? t('seea.stayed', { type: from, ...words }) : t('seea.became', { from, to, ...words });
-  };
+  const head = (name: string, of: Choice) => (
+    <button
+      type="button"
+      aria-pressed={sameChoice(choice, of)}
+      title={sentence(of)}
+      onClick={() => onChoice(of)}
+    >
+      {name}
+    </button>
+  );
   return (
-    <>
-      <div className={css.scroll} tabIndex={0} role="group" aria-label={t('seea.matrix')}>
-        <table className={css.table}>
-          <caption className={css.hidden}>{t('seea.matrix')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{`${t('seea.from')} ↓ · ${t('seea.to')} →`}</th>
-              {types.map(({ code, name }) => (
-                <th key={code} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col">{t('seea.opening')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {types.map(({ code, name }, i) => (
-              <tr key={code}>
-                <th scope="row">{name}</th>
-                {cells[i].map((count, j) => (
+    <div ref={box} className={css.scroll} tabIndex={0} role="group" aria-label={t('seea.matrix')}>
+      <table className={css.table}>
+        <caption className={css.hidden}>{t('seea.matrix')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{`${t('seea.from')} ↓ · ${t('seea.to')} →`}</th>
+            {types.map(({ code, name }) => (
+              <th key={code} scope="col" className={css.press}>
+                {head(name, { from: null, to: code })}
+              </th>
+            ))}
+            <th scope="col">{t('seea.opening')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {types.map(({ code: from, name }, i) => (
+            <tr key={from}>
+              <th scope="row" className={css.press}>
+                {head(name, { from, to: null })}
+              </th>
+              {cells[i].map((count, j) => {
+                const pair = { from, to: types[j].code };
+                return (
                   <td
-                    key={types[j].code}
-                    className={css.heat}
+                    key={pair.to}
+                    className={css.press}
                     data-stayed={i === j}
                     style={i === j ? undefined : { background: shade(heatOf(count, largest)) }}
                   >
                     <button
                       type="button"
-                      aria-pressed={chosen?.[0] === i && chosen[1] === j}
-                      aria-label={sentence([i, j])}
+                      aria-pressed={marked !== null && sameChoice(marked, pair)}
+                      aria-label={sentence(pair)}
                       title={exactText(count * cellArea, 'hm²')}
-                      onClick={() => setChosen([i, j])}
+                      onClick={() => onChoice(pair)}
                     >
                       {count === 0 ? '' : screenNumber(count * cellArea)}
                     </button>
                   </td>
-                ))}
-                <td>{screenNumber(sum(cells[i]) * cellArea)}</td>
-              </tr>
-            ))}
-            <tr data-strong>
-              <th scope="row">{t('seea.closing')}</th>
-              {types.map(({ code }, j) => (
-                <td key={code}>{screenNumber(sum(cells.map((row) => row[j])) * cellArea)}</td>
-              ))}
-              <td>{screenNumber(sum(cells.flat()) * cellArea)}</td>
+                );
+              })}
+              <td>{screenNumber(sum(cells[i]) * cellArea)}</td>
             </tr>
-          </tbody>
-        </table>
-      </div>
-      <p className={css.note} aria-live="polite">
-        {chosen ? sentence(chosen) : t('seea.matrixNote')}
-      </p>
-    </>
+          ))}
+          <tr data-strong>
+            <th scope="row">{t('seea.closing')}</th>
+            {types.map(({ code }, j) => (
+              <td key={code}>{screenNumber(sum(cells.map((row) => row[j])) * cellArea)}</td>
+            ))}
+            <td>{screenNumber(sum(cells.flat()) * cellArea)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+/** Scrolls the table, and nothing else, to the marked cell. */
+function useMarkedInView(box: { readonly current: HTMLDivElement | null }, marked: Choice | null): void {
+  useEffect(() => {
+    const outer = box.current?.getBoundingClientRect();
+    const cell = box.current?.querySelector('td [aria-pressed="true"]')?.getBoundingClientRect();
+    if (!marked || !outer || !cell) return;
+    const beyond = (from: number, to: number, low: number, high: number): number =>
+      from < low ? from - low : Math.max(0, to - high);
+    // The heads cover the first row and column.
+    const [left, top] = [outer.left + cell.width, outer.top + cell.height];
+    box.current?.scrollBy({
+      left: beyond(cell.left, cell.right, left, outer.right),
+      top: beyond(cell.top, cell.bottom, top, outer.bottom),
+    });
+  }, [box, marked]);
 }

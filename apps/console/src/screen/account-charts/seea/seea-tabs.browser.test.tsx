@@ -1,5 +1,7 @@
 import '../../../console.css';
-import type { ExtentAccount, SeeaTable } from '@gep/api-client';
+import { changeValue } from '@gep/api-client';
+import type { ChangedPlace, ExtentAccount, RasterWindow, SeeaTable } from '@gep/api-client';
+import { GepDataError } from '@gep/raster';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -63,7 +65,10 @@ const show = (tab: ReactNode) =>
   );
 
 const asked: unknown[] = [];
+/** What the map asked for. */
+const places: unknown[] = [];
 beforeEach(() => {
+  places.length = 0;
   asked.length = 0;
   backend.client = {
     extentAccount: (query: { code?: string }) => {
@@ -74,6 +79,19 @@ beforeEach(() => {
       asked.push(query);
       return Promise.resolve(tables);
     },
+    changedCells: (query: unknown) => {
+      places.push(query);
+      return Promise.resolve<ChangedPlace>({ cells: 4, extent: [0, 0, 1000, 1000] });
+    },
+    // Cells as numbers.
+    bytes: () => Promise.reject(new GepDataError('tiff-damaged', 'window', 'a GeoTIFF')),
+    changedCellsData: ({ minX, minY, maxX, maxY }: Record<string, number>) =>
+      Promise.resolve<RasterWindow>({
+        ...{ exist: true, extent: [minX, minY, maxX, maxY], width: 1, height: 1, noDataValue: -9999 },
+        dataList: [[changeValue(1, 5)]],
+      }),
+    regionPreview: () => Promise.reject(new Error('no borders')),
+    basemap: () => Promise.resolve({ layers: [], tiandituKey: null }),
     getBasicSetting: () => Promise.resolve({ particularYear: '2020' }),
   };
 });
@@ -88,6 +106,45 @@ describe('the tab of the extent', () => {
     await expect.element(cell).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
     await expect.element(page.getByText(/森林 未变化：38\.00 hm²/)).toBeVisible();
+  });
+
+  it('shows the cells of a pair, of a row or of a column alone on the map', async () => {
+    await show(<ExtentTab projectId="p1" />);
+    await expect.poll(() => places.at(-1)).toEqual({ projectId: 'p1', typeLevel: 1 });
+    await page.getByRole('button', { name: /森林 → 农田：2\.00 hm²/ }).click();
+    await expect.poll(() => places.at(-1)).toMatchObject({ from: 1, to: 5 });
+    await page.getByRole('rowheader', { name: '森林' }).getByRole('button').click();
+    await expect.poll(() => places.at(-1)).toEqual({ projectId: 'p1', typeLevel: 1, from: 1 });
+    await expect.element(page.getByText(/森林 减少：2\.00 hm²（4 个像元）/)).toBeVisible();
+    await page.getByRole('columnheader', { name: '农田' }).getByRole('button').click();
+    await expect.poll(() => places.at(-1)).toEqual({ projectId: 'p1', typeLevel: 1, to: 5 });
+    await page.getByRole('button', { name: '全部变化' }).click();
+    await expect.poll(() => places.at(-1)).toEqual({ projectId: 'p1', typeLevel: 1 });
+    await page.getByRole('button', { name: '甲县' }).click();
+    await expect.poll(() => places.at(-1)).toEqual({ projectId: 'p1', typeLevel: 1, code: '1' });
+  });
+
+  it('has the area of each change in the legend of the map, which can be chosen there', async () => {
+    await show(<ExtentTab projectId="p1" />);
+    const legend = page.getByRole('region', { name: '变化面积 (hm²)' });
+    await expect.element(legend.getByRole('listitem')).toHaveTextContent(/森林 → 农田.*2\.00/);
+    await expect.element(legend.getByText('合计 2.00 hm²，4 个像元')).toBeVisible();
+    await legend.getByRole('button', { name: '森林 → 农田' }).click();
+    await expect.poll(() => places.at(-1)).toMatchObject({ from: 1, to: 5 });
+  });
+
+  it('names the change of a cell that is pressed on the map, and marks it in the matrix', async () => {
+    await show(<ExtentTab projectId="p1" />);
+    const map = page.getByRole('application', { name: '类型变化地图' });
+    const cell = page.getByRole('button', { name: /森林 → 农田：2\.00 hm²/ });
+    await expect.element(cell).toHaveAttribute('aria-pressed', 'false');
+    await expect
+      .poll(async () => {
+        await map.click();
+        return cell.element().getAttribute('aria-pressed');
+      })
+      .toBe('true');
+    await expect.element(page.getByText(/森林 → 农田：2\.00 hm²（4 个像元）/)).toBeVisible();
   });
 
   it('shows the account of a district of the list', async () => {

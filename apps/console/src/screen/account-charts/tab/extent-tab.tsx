@@ -7,7 +7,7 @@ import { Card } from '../../../form/card';
 import { client } from '../../../session/client';
 import { errorText } from '../../../session/error-text';
 import type { ChartTabProps } from '../chart-tab';
-import { ChangeMatrix } from '../seea/change-matrix';
+import { ChangeCard } from '../seea/change-card';
 import { ChangedDistricts } from '../seea/changed-districts';
 import { ExtentTable } from '../seea/extent-table';
 import css from '../seea/seea.module.css';
@@ -43,9 +43,7 @@ export default function ExtentTab({ projectId }: ChartTabProps) {
         <ExtentTable account={shown.data} />
         <p className={css.note}>{t('seea.accountNote')}</p>
       </Card>
-      <Card title={t('seea.matrix')}>
-        <ChangeMatrix key={`${code} ${typeLevel}`} account={shown.data} />
-      </Card>
+      <ChangeCard key={`${code} ${typeLevel}`} account={shown.data} {...{ projectId, code, typeLevel }} />
       <Card title={t('seea.changedDistricts')}>
         <ChangedDistricts districts={districts} code={code} onCode={setCode} />
       </Card>

@@ -1,0 +1,40 @@
+import { changeValue } from '@gep/api-client/contract';
+import { typeAt } from '@gep/ecosystem-models';
+import type { TypeLevel } from '@gep/ecosystem-models';
+import type { GridFrame } from '@gep/raster';
+
+/** Cells whose ecosystem type changed between two years, in flat int32 files of one grid. */
+export interface ChangedCells {
+  readonly frame: GridFrame;
+  readonly districtPath: string;
+  readonly beforePath: string;
+  readonly afterPath: string;
+  /** Indices of the districts that count; null: all. */
+  readonly districts: readonly number[] | null;
+  readonly typeLevel: TypeLevel;
+  /** Codes at that level; null: any. Both null, or one of them: cells of another type than before alone. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What a cell of another change, or outside of the districts, has. */
+export const noChange = -1;
+
+/** Gives the `changeValue` of a cell that belongs to a change, `noChange` for all others. */
+export function changeMatch({
+  districts,
+  typeLevel,
+  from,
+  to,
+}: ChangedCells): (district: number, before: number, after: number) => number {
+  const typeOf = typeAt(typeLevel);
+  const wanted = districts && new Set(districts);
+  const stays = from !== null && from === to;
+  return (district, before, after) => {
+    if (district < 0 || (wanted !== null && !wanted.has(district))) return noChange;
+    const [was, is] = [typeOf(before), typeOf(after)];
+    if ((was === is && !stays) || (from !== null && was !== from) || (to !== null && is !== to))
+      return noChange;
+    return changeValue(was, is);
+  };
+}
