@@ -42,6 +42,8 @@ export const scenarioEn: English<typeof scenarioZh> = {
   },
   separator: ', ',
   missingLine: '{{name}}: {{reason}}',
+  withFigures: 'Show both figures',
+  changesOnly: 'Show changes alone',
   copy: 'Copy table',
   csv: 'Download CSV',
 };

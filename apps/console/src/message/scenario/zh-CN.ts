@@ -40,6 +40,8 @@ export const scenarioZh = {
   },
   separator: '、',
   missingLine: '{{name}}：{{reason}}',
+  withFigures: '显示现状与情景',
+  changesOnly: '只显示变化',
   copy: '复制表格',
   csv: '下载 CSV',
 };

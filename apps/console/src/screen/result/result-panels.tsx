@@ -13,8 +13,8 @@ interface ResultPanelsProps {
   readonly files: ReturnType<typeof useOwnFiles>;
   readonly result: ReturnType<typeof useChosenResult>;
   readonly opened: OpenedLayer | null;
-  /** Hears when an area is drawn for a panel, and when that ends. */
-  readonly onDrawing: (drawing: boolean) => void;
+  /** Hears what ends the drawing of an area for a panel; null: none is under way. */
+  readonly onDrawing: (stop: (() => void) | null) => void;
 }
 
 /** The panel at the left of the map that is open. */

@@ -64,7 +64,7 @@ export default function ResultScreen() {
   const mayEdit = useMayEdit();
   const { handle, start, frame } = useMapFrame(projectId);
   const [drawer, setDrawer] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [stopAsking, setStopAsking] = useState<(() => void) | null>(null);
   const [view, setView] = useState<ProjectView>('services');
   const fullScreen = useFullScreen();
   const result = useChosenResult(projectId);
@@ -93,7 +93,7 @@ export default function ResultScreen() {
   const exporting = useTool(exportTool);
   const panels = useSidePanels();
   const link = useDistrictLink(handle, usable, isAdmin && drawer && view === 'districts');
-  const drawing = regions.drawing || asking;
+  const drawing = regions.drawing || stopAsking !== null;
   const pointing = !(useIsPlacing(files.own) && panels.Layers) && !drawing;
   const picked = useClickedFeature(handle, usable, pointing);
   const ownPicked = files.own.some(({ key }) => key === picked.feature?.layer.id);
@@ -175,7 +175,7 @@ export default function ResultScreen() {
         {handle && (
           <ResultPanels
             {...{ handle, projectId, panels, layers, files, result, opened }}
-            onDrawing={setAsking}
+            onDrawing={(stop) => setStopAsking(() => stop)}
           />
         )}
         {handle && (
@@ -184,12 +184,13 @@ export default function ResultScreen() {
             opened={usable}
             isAdmin={isAdmin}
             drawing={regions.drawing}
+            pointing={!drawing}
             canMeasure={model?.hasSpatialResult === true}
             styling={styling.styled !== null}
             fixedStyle={differenceName !== undefined}
             fullScreen={fullScreen}
             covered={open ? width : 0}
-            onPointer={regions.drawing ? regions.stop : () => undefined}
+            onPointer={() => (regions.drawing ? regions.stop() : stopAsking?.())}
             onRegion={() => panels.withoutScenario(() => void regions.draw())}
             onUpload={(files) => panels.withoutScenario(() => void regions.upload(files))}
             asking={panels.Scenario !== null}

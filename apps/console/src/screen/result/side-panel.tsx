@@ -1,6 +1,6 @@
 import { IconButton } from '@gep/style-editor/controls';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import css from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -13,10 +13,18 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
+/** CSS pixels of its width as designed; it grows with its texts. */
+export const panelWidths = { narrow: 360, wide: 620 };
+
 /** A card below the bar, at the left of the map. */
 export function SidePanel({ title, closeText, onClose, wide = false, children }: SidePanelProps) {
   return (
-    <section className={css.panel} data-wide={wide} aria-label={title}>
+    <section
+      className={css.panel}
+      data-wide={wide}
+      aria-label={title}
+      style={{ '--panel-width': `${wide ? panelWidths.wide : panelWidths.narrow}px` } as CSSProperties}
+    >
       <header>
         <h2>{title}</h2>
         <IconButton icon={X} label={closeText} onClick={onClose} />

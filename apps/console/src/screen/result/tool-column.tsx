@@ -32,6 +32,8 @@ interface ToolColumnProps {
   readonly opened: OpenedLayer | null;
   readonly isAdmin: boolean;
   readonly drawing: boolean;
+  /** A press on the map picks what is there. */
+  readonly pointing: boolean;
   readonly canMeasure: boolean;
   readonly styling: boolean;
   /** The style follows from the data. */
@@ -83,7 +85,7 @@ export function ToolColumn(props: ToolColumnProps) {
           <MapTool
             icon={MousePointer2}
             label={t('result.pointer')}
-            pressed={!drawing}
+            pressed={props.pointing}
             onClick={props.onPointer}
           />
           <MapTool

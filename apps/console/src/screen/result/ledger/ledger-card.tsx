@@ -17,6 +17,7 @@ import { saveBlob } from '../../../session/save-blob';
 import { useSession } from '../../../session/session-store';
 import { figureUnits } from '../result-columns';
 import type { FigureUnits } from '../result-columns';
+import figures from '../figures.module.css';
 import { ledgerClasses, restLabel } from './ledger-classes';
 import { csvFile, ledgerColumns, plainCells } from './ledger-table';
 import type { LedgerColumn } from './ledger-table';
@@ -118,7 +119,7 @@ function LedgerTable({ opened, model, units, file }: LedgerCardProps & { readonl
   return (
     <>
       <div className={css.scroller} tabIndex={0} role="group" aria-label={t('result.ledger.title')}>
-        <table className={css.table} aria-busy={estimated}>
+        <table className={`${figures.table} ${css.table}`} aria-busy={estimated}>
           <thead>
             <tr>
               <th scope="col">{t('result.ledger.class')}</th>
@@ -147,7 +148,7 @@ function LedgerTable({ opened, model, units, file }: LedgerCardProps & { readonl
           </tbody>
         </table>
       </div>
-      <footer className={css.foot}>
+      <footer className={figures.foot}>
         <span role="status">
           {classes.length === 0
             ? t('result.ledger.noClasses')

@@ -96,6 +96,10 @@ it('shows what a drawn area would come to, as a scenario that is not the account
   await expect.element(values).toBeVisible();
   expect(asked).toMatchObject([{ projectId: 'p1', type: 111, compareFlag: 0 }]);
   await expect.element(panel.getByText('单位：万元')).toBeVisible();
+  // A compact panel leaves the map what was drawn.
+  expect(cellsOf(/^水源涵养/)).toEqual(['水源涵养', '+250.00', '+0.02 %'].map(thin));
+  expect(panel.element().getBoundingClientRect().right).toBeLessThan(480);
+  await panel.getByRole('button', { name: '显示现状与情景' }).click();
   expect(cellsOf(/^合计/)).toEqual(
     ['合计（不含未能测算的服务）', '1 823 456.79', '1 823 686.79', '+230.00', '+0.01 %'].map(thin),
   );
@@ -157,6 +161,18 @@ it('is drawn and closed by keys alone', async () => {
   await expect.element(panel.getByRole('button', { name: '绘制区域' })).toBeVisible();
   await panel.getByRole('button', { name: '关闭情景测算' }).click();
   await expect.element(panel).not.toBeInTheDocument();
+});
+
+it('stops drawing when the pointer is chosen', async () => {
+  await open();
+  const pointer = page.getByRole('button', { name: '指针', exact: true });
+  await expect.element(pointer).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByRole('button', { name: '绘制区域' }).click();
+  await expect.element(panel.getByRole('button', { name: '正在绘制…' })).toBeVisible();
+  await expect.element(pointer).toHaveAttribute('aria-pressed', 'false');
+  await pointer.click();
+  await expect.element(panel.getByRole('button', { name: '绘制区域' })).toBeVisible();
+  await expect.element(pointer).toHaveAttribute('aria-pressed', 'true');
 });
 
 /** Thousands are parted by thin spaces. */

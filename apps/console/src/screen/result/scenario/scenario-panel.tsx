@@ -1,10 +1,12 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import { Button, Select } from '@gep/style-editor/controls';
 import { Eraser, Pentagon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMakeRoom } from '../../../map/view/use-make-room';
 import { errorText } from '../../../session/error-text';
 import { useEcosystemTypes } from '../../../session/use-ecosystem-types';
-import { SidePanel } from '../side-panel';
+import { panelWidths, SidePanel } from '../side-panel';
 import { ScenarioTable } from './scenario-table';
 import css from './scenario.module.css';
 import { useScenario } from './use-scenario';
@@ -15,7 +17,8 @@ interface ScenarioPanelProps {
   readonly compareFlag: 0 | 1;
   /** The year in words. */
   readonly year: string;
-  readonly onDrawing: (drawing: boolean) => void;
+  /** Hears what ends the drawing that has begun; null: none is under way. */
+  readonly onDrawing: (stop: (() => void) | null) => void;
   readonly onClose: () => void;
 }
 
@@ -24,14 +27,13 @@ export default function ScenarioPanel({ onDrawing, onClose, year, ...of }: Scena
   const { t } = useTranslation();
   const types = useEcosystemTypes();
   const { type, setType, area, drawing, draw, clear, query } = useScenario(of.handle, of, onDrawing);
+  const [full, setFull] = useState(false);
   const found = area && !drawing ? query.data : undefined;
+  const wide = full && found !== undefined;
+  // Twice the width, as room is kept on both sides of the middle: what was drawn beside the panel stays beside it.
+  useMakeRoom(of.handle, wide ? -2 * (panelWidths.wide - panelWidths.narrow) : 0);
   return (
-    <SidePanel
-      title={t('scenario.title')}
-      closeText={t('scenario.close')}
-      onClose={onClose}
-      wide={found !== undefined}
-    >
+    <SidePanel title={t('scenario.title')} closeText={t('scenario.close')} onClose={onClose} wide={wide}>
       <p className={css.label}>
         <strong>{t('scenario.label')}</strong> {t('scenario.notAccount')}
       </p>
@@ -58,7 +60,7 @@ export default function ScenarioPanel({ onDrawing, onClose, year, ...of }: Scena
         )}
       </div>
       {found ? (
-        <ScenarioTable found={found} year={year} />
+        <ScenarioTable {...{ found, year, full }} onFull={setFull} />
       ) : (
         <p className={css.note} role="status">
           {query.isFetching

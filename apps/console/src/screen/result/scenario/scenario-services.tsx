@@ -2,18 +2,21 @@ import { Segmented } from '@gep/style-editor/controls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScenarioLine } from './scenario-lines';
+import figures from '../figures.module.css';
 import css from './scenario.module.css';
 
 interface ScenarioServicesProps {
   readonly lines: readonly ScenarioLine[];
   /** Of the values. */
   readonly valueUnit: string;
+  /** With the figures of the account and of the scenario. */
+  readonly full: boolean;
 }
 
 type Shown = 'value' | 'quantity';
 
-/** Every service as it is and as it would be: its value, or its quantity. */
-export function ScenarioServices({ lines, valueUnit }: ScenarioServicesProps) {
+/** The change of every service, of its value or its quantity; with `full` also what it is and what it would be. */
+export function ScenarioServices({ lines, valueUnit, full }: ScenarioServicesProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Shown>('value');
   // A service without one quantity stays above those of its pollutants.
@@ -38,13 +41,13 @@ export function ScenarioServices({ lines, valueUnit }: ScenarioServicesProps) {
         />
         {shown === 'value' && <span>{t('result.unit', { unit: valueUnit })}</span>}
       </div>
-      <table className={css.table} aria-label={t(`scenario.${shown}`)}>
+      <table className={`${figures.table} ${css.table}`} aria-label={t(`scenario.${shown}`)}>
         <thead>
           <tr>
             <th scope="col">{t('scenario.service')}</th>
             {shown === 'quantity' && <th scope="col">{t('result.drawer.unit')}</th>}
-            <th scope="col">{t('scenario.now')}</th>
-            <th scope="col">{t('scenario.then')}</th>
+            {full && <th scope="col">{t('scenario.now')}</th>}
+            {full && <th scope="col">{t('scenario.then')}</th>}
             <th scope="col">{t('scenario.change')}</th>
             <th scope="col">{t('scenario.percent')}</th>
           </tr>
@@ -56,8 +59,8 @@ export function ScenarioServices({ lines, valueUnit }: ScenarioServicesProps) {
                 {name}
               </th>
               {shown === 'quantity' && <td>{quantity?.unit}</td>}
-              <td>{texts?.now}</td>
-              <td>{texts?.then}</td>
+              {full && <td>{texts?.now}</td>}
+              {full && <td>{texts?.then}</td>}
               <td title={texts?.exact}>{texts?.change}</td>
               <td>{texts?.percent}</td>
             </tr>

@@ -1,6 +1,6 @@
 import { resultFileName } from '@gep/api-client/contract';
 import type { Scenario } from '@gep/api-client';
-import { IconButton } from '@gep/style-editor/controls';
+import { Button, IconButton } from '@gep/style-editor/controls';
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -12,16 +12,20 @@ import { csvFile } from '../ledger/ledger-table';
 import { scenarioCells } from './scenario-cells';
 import { scenarioLines, signed, valueUnit } from './scenario-lines';
 import { ScenarioServices } from './scenario-services';
+import figures from '../figures.module.css';
 import css from './scenario.module.css';
 
 interface ScenarioTableProps {
   readonly found: Scenario;
   /** The year in words. */
   readonly year: string;
+  /** With the figures of the account and of the scenario; else their changes alone. */
+  readonly full: boolean;
+  readonly onFull: (full: boolean) => void;
 }
 
 /** The change of every service, what could not be computed, and the districts. */
-export function ScenarioTable({ found, year }: ScenarioTableProps) {
+export function ScenarioTable({ found, year, full, onFull }: ScenarioTableProps) {
   const { t, i18n } = useTranslation();
   const projectName = useSession((session) => session.user?.projectName) ?? '';
   const unit = valueUnit(found, i18n.language);
@@ -41,7 +45,7 @@ export function ScenarioTable({ found, year }: ScenarioTableProps) {
         <p className={css.fact} role="status">
           {found.type.name} · {t('scenario.area', area)}
         </p>
-        <ScenarioServices lines={lines} valueUnit={unit.unit} />
+        <ScenarioServices lines={lines} valueUnit={unit.unit} full={full} />
         {found.missing.length > 0 && (
           <div className={css.missing}>
             <p>{t('scenario.missing')}</p>
@@ -61,7 +65,7 @@ export function ScenarioTable({ found, year }: ScenarioTableProps) {
             })}
           </p>
         )}
-        <table className={css.table} aria-label={t('scenario.districts')}>
+        <table className={`${figures.table} ${css.table}`} aria-label={t('scenario.districts')}>
           <thead>
             <tr>
               <th scope="col">{t('scenario.district')}</th>
@@ -86,8 +90,12 @@ export function ScenarioTable({ found, year }: ScenarioTableProps) {
           </tbody>
         </table>
       </div>
-      <footer className={css.foot}>
-        <span>{t('scenario.notAccount')}</span>
+      <footer className={figures.foot}>
+        <span>
+          <Button look="text" aria-pressed={full} onClick={() => onFull(!full)}>
+            {t(full ? 'scenario.changesOnly' : 'scenario.withFigures')}
+          </Button>
+        </span>
         <IconButton icon={Copy} label={t('scenario.copy')} onClick={copy} />
         <IconButton
           icon={Download}

@@ -14,12 +14,12 @@ interface DrawnArea {
 /**
  * What an area that a person draws would come to with another ecosystem type; the latest answer for the area and the type
  * that are chosen.
- * @param onDrawing hears when a drawing begins and ends
+ * @param onDrawing hears what ends a drawing that has begun, and null when it has ended
  */
 export function useScenario(
   handle: MapHandle,
   { projectId, compareFlag }: { readonly projectId: string; readonly compareFlag: 0 | 1 },
-  onDrawing: (drawing: boolean) => void,
+  onDrawing: (stop: (() => void) | null) => void,
 ) {
   const { i18n } = useTranslation();
   const [type, setType] = useState('');
@@ -40,7 +40,7 @@ export function useScenario(
 
   const change = (now: boolean) => {
     setDrawing(now);
-    onDrawing(now);
+    onDrawing(now ? () => running.current?.abort() : null);
   };
   const draw = async () => {
     running.current?.abort();
