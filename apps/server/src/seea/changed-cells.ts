@@ -1,4 +1,5 @@
 import type { TypeLevel } from '@gep/ecosystem-models';
+import { changeStep } from '@gep/api-client/contract';
 import type { ChangedPlace } from '@gep/api-client/contract';
 import { windowTransform } from '@gep/raster';
 import type { CellWindow, GridFrame } from '@gep/raster';
@@ -36,6 +37,7 @@ async function changedCells(
     typeLevel: typeLevel as TypeLevel,
     from: from ?? null,
     to: to ?? null,
+    step: changeStep,
   };
 }
 

@@ -1,4 +1,3 @@
-import { changeValue } from '@gep/api-client/contract';
 import { typeAt } from '@gep/ecosystem-models';
 import type { TypeLevel } from '@gep/ecosystem-models';
 import type { GridFrame } from '@gep/raster';
@@ -15,17 +14,20 @@ export interface ChangedCells {
   /** Codes at that level; null: any. Both null, or one of them: cells of another type than before alone. */
   readonly from: number | null;
   readonly to: number | null;
+  /** What a cell holds: its type before times this, plus that after. */
+  readonly step: number;
 }
 
 /** What a cell of another change, or outside of the districts, has. */
 export const noChange = -1;
 
-/** Gives the `changeValue` of a cell that belongs to a change, `noChange` for all others. */
+/** Gives what a cell holds that belongs to a change, `noChange` for all others. */
 export function changeMatch({
   districts,
   typeLevel,
   from,
   to,
+  step,
 }: ChangedCells): (district: number, before: number, after: number) => number {
   const typeOf = typeAt(typeLevel);
   const wanted = districts && new Set(districts);
@@ -35,6 +37,6 @@ export function changeMatch({
     const [was, is] = [typeOf(before), typeOf(after)];
     if ((was === is && !stays) || (from !== null && was !== from) || (to !== null && is !== to))
       return noChange;
-    return changeValue(was, is);
+    return was * step + is;
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeValue } from '@gep/api-client/contract';
+import { changeStep, changeValue } from '@gep/api-client/contract';
 import type { GridFrame } from '@gep/raster';
 import type { ChangedCells } from './change-match';
 import { changedPlace } from './changed-place';
@@ -38,7 +38,7 @@ beforeAll(async () => {
       if (cell === otherForest) return 121;
       return cropland.includes(cell) || cell === outside ? 511 : 111;
     }),
-    ...{ districts: null, typeLevel: 1, from: null, to: null },
+    ...{ districts: null, typeLevel: 1, from: null, to: null, step: changeStep },
   };
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -17,14 +17,11 @@ import { preflight } from './preflight';
 import { range } from './range';
 import { rasterWindow } from './raster-window';
 import { redraw } from './redraw';
-import { checkTemplate } from '../document/check-template';
 import { scenarioCells } from './scenario/scenario-cells';
 import { scenarioPlace } from './scenario/scenario-place';
 import { writeDocument } from '../document/write-document';
 import { typeAmounts } from './type-amounts';
 import { typeChanges } from './type-changes';
-import { qml } from '../style/qml-task';
-import { styleFault } from '../style/style-fault';
 import { writeLayer } from './write-layer';
 import { zoneCells } from './zone-cells';
 import { zones } from './zones';
@@ -57,13 +54,13 @@ const handlers: Handlers = {
   'type-amounts': typeAmounts,
   'type-changes': typeChanges,
   'changed-place': changedPlace,
-  'style-fault': ({ text, style }) => styleFault(text, style),
+  // What few tasks need is loaded when it is wanted: a thread starts before an answer.
+  'style-fault': async ({ text, style }) => (await import('../style/style-fault')).styleFault(text, style),
   'write-document': writeDocument,
-  'check-template': checkTemplate,
-  // The library of Word is loaded when it is wanted.
+  'check-template': async (task) => (await import('../document/check-template')).checkTemplate(task),
   'start-template': async (task) => (await import('../document/start-template')).startTemplate(task),
   'district-map': districtMap,
-  qml,
+  qml: async (task) => (await import('../style/qml-task')).qml(task),
   'district-layers': districtLayers,
   'measure-file': measureFileTask,
   'scenario-place': scenarioPlace,

@@ -5,20 +5,20 @@ import { defineCall } from './protocol/define-call';
 import { formId, formInteger, formOptional } from './protocol/form';
 import { typeLevel } from './extent-account';
 
-/** Above all codes of ecosystem types. */
-const codes = 1000;
+/** Above all codes of ecosystem types: a cell of the map of changes is its type before times this, plus that after. */
+export const changeStep = 1000;
 
 /** What a cell of the map of changes holds: its types at the opening and at the closing in one number. */
 export function changeValue(from: number, to: number): number {
-  return from * codes + to;
+  return from * changeStep + to;
 }
 
 /** The types of a cell of the map of changes. */
 export function changeOf(value: number): { readonly from: number; readonly to: number } {
-  return { from: Math.floor(value / codes), to: value % codes };
+  return { from: Math.floor(value / changeStep), to: value % changeStep };
 }
 
-const typeCode = formInteger(0, codes - 1);
+const typeCode = formInteger(0, changeStep - 1);
 
 /**
  * Which cells: those of a pair of types, also of one type twice; with one type alone those that it lost or gained; without

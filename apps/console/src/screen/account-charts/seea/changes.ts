@@ -44,7 +44,7 @@ export interface ChangeLine {
 }
 
 export function linesOf(changes: readonly Change[]): ChangeLine[] {
-  // One alone is no group.
+  // One alone needs no group.
   const own = changes.length > changeColors.length + 1 ? changeColors.length : changes.length;
   const colors = [...changeColors, otherColor];
   const lines = changes.slice(0, own).map((one, i) => ({ color: colors[i], changes: [one] }));

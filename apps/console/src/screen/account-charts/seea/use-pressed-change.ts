@@ -15,7 +15,7 @@ const offsets = around
   .filter(([x, y]) => Math.hypot(x, y) <= reach)
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
-/** Tells which change is pressed on the map; over one, the pointer says that it can be. */
+/** Reports the change that is pressed on the map; over one, the pointer says that it can be. */
 export function usePressedChange(
   handle: MapHandle | null,
   opened: OpenedChanges | null,
