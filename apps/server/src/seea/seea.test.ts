@@ -1,14 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readGeoTiff } from '@gep/raster/node';
-import { calls, changeOf } from '@gep/api-client/contract';
-import type {
-  ChangedPlace,
-  DistrictTable,
-  ExtentAccount,
-  SeeaTable,
-  StatisticRow,
-} from '@gep/api-client/contract';
+import { calls } from '@gep/api-client/contract';
+import type { DistrictTable, ExtentAccount, SeeaTable, StatisticRow } from '@gep/api-client/contract';
 import { calculatedSample } from '../testing/calculated-sample';
 import type { CalculatedSample } from '../testing/calculated-sample';
 import { twoLandCovers } from '../testing/two-land-covers';
