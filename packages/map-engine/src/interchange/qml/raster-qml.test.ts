@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BandStatistics, Category } from '../model';
-import { categoryOf, rasterGraduatedScheme, rasterUniqueValuesScheme, stretchScheme } from '../scheme';
+import type { BandStatistics, Category } from '../../model';
+import { categoryOf, rasterGraduatedScheme, rasterUniqueValuesScheme, stretchScheme } from '../../scheme';
 import { rasterQml } from './raster-qml';
-import { attributesOf } from './testing/elements';
+import { attributesOf } from '../testing/elements';
 
 const statistics: BandStatistics = {
   dataType: 'float32',

@@ -1,4 +1,4 @@
-import { parseColor } from '../color';
+import { parseColor } from '../../color';
 
 /** The channels of a colour as QGIS counts them: all 0-255 and whole. */
 interface QgisColor {

@@ -1,7 +1,7 @@
-import type { FillSymbol, FillSymbolLayer, LineSymbol, SimpleLine, StrokeDash } from '../model';
-import { symbolColor } from '../scheme';
+import type { FillSymbol, FillSymbolLayer, LineSymbol, SimpleLine, StrokeDash } from '../../model';
+import { symbolColor } from '../../scheme';
 import { qgisColor } from './qml-color';
-import { element } from './xml';
+import { element } from '../xml';
 
 const dashes: Readonly<Record<StrokeDash, string>> = {
   solid: 'solid',

@@ -1,4 +1,4 @@
-import { element } from './xml';
+import { element } from '../xml';
 
 /** The version of QGIS that the files are written for; later ones read them, and so does 3.10. */
 const version = '3.22.0-Białowieża';

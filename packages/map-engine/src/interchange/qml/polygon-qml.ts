@@ -1,7 +1,7 @@
-import type { Category, FieldValue, FillSymbol, MapSymbol, VectorScheme } from '../model';
+import type { Category, FieldValue, FillSymbol, MapSymbol, VectorScheme } from '../../model';
 import { fillQml } from './fill-qml';
 import { qmlDocument } from './qml-document';
-import { element } from './xml';
+import { element } from '../xml';
 
 /** What the columns of the file are called. */
 export interface PolygonQmlOptions {

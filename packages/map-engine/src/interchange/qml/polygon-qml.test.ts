@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fillSymbol, lineSymbol, simpleFill, simpleLine } from '../model';
-import type { Field } from '../model';
-import { generateCategories, graduatedColorScheme, singleSymbolScheme, uniqueValuesScheme } from '../scheme';
+import { fillSymbol, lineSymbol, simpleFill, simpleLine } from '../../model';
+import type { Field } from '../../model';
+import {
+  generateCategories,
+  graduatedColorScheme,
+  singleSymbolScheme,
+  uniqueValuesScheme,
+} from '../../scheme';
 import { polygonQml } from './polygon-qml';
-import { attributesOf } from './testing/elements';
+import { attributesOf } from '../testing/elements';
 
 const field: Field = { name: 'Sum', type: 'REAL' };
 const rows = [1, 2, 5, 7, 10].map((Sum) => ({ Sum }));

@@ -1,4 +1,4 @@
-import { interpolateHex } from '../color';
+import { interpolateHex } from '../../color';
 import type {
   RangeCategory,
   RasterGraduatedScheme,
@@ -6,12 +6,12 @@ import type {
   RasterUniqueValuesScheme,
   RgbCompositeScheme,
   StretchScheme,
-} from '../model';
-import { bandStatistics, stretchRange } from '../scheme';
-import { valueAtShare } from '../scheme/legend/ramp-values';
+} from '../../model';
+import { bandStatistics, stretchRange } from '../../scheme';
+import { valueAtShare } from '../../scheme/legend/ramp-values';
 import { entryColor } from './qml-color';
 import { qmlDocument } from './qml-document';
-import { element } from './xml';
+import { element } from '../xml';
 
 /** Schemes of one band; QGIS draws several bands in another way. */
 export type SingleBandScheme = Exclude<RasterScheme, RgbCompositeScheme>;

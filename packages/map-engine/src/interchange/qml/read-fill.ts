@@ -1,0 +1,149 @@
+import { parseColor, withAlpha } from '../../color';
+import {
+  fillSymbol,
+  gradientFill,
+  linePatternFill,
+  lineSymbol,
+  pointPatternFill,
+  simpleFill,
+  simpleLine,
+} from '../../model';
+import type { FillOutline, FillSymbol, FillSymbolLayer } from '../../model';
+import type { LossNotes } from '../loss';
+import { find } from '../read-xml';
+import type { XmlElement } from '../read-xml';
+import { readLayers } from './read-layers';
+import { readLine, simpleStroke } from './read-line';
+import { readMarker } from './read-marker';
+import type { QmlProperties } from './read-properties';
+
+const transparent = '#00000000';
+/** The brushes of QGIS repeat every eight pixels. */
+const brushInterval = 8;
+/** Degrees clockwise of the lines of each hatching brush. */
+const hatches: Readonly<Record<string, readonly number[]>> = {
+  horizontal: [0],
+  vertical: [90],
+  cross: [0, 90],
+  b_diagonal: [-45],
+  f_diagonal: [45],
+  diagonal_x: [-45, 45],
+};
+/** Share of the pixels that each dotted brush paints. */
+const densities: Readonly<Record<string, number>> = {
+  dense1: 0.94,
+  dense2: 0.88,
+  dense3: 0.63,
+  dense4: 0.5,
+  dense5: 0.37,
+  dense6: 0.12,
+  dense7: 0.06,
+};
+
+/** A fill symbol of QGIS. Its outlines, which may be layers by themselves there, are outlines of transparent fills. */
+export function readFill(symbol: XmlElement, notes: LossNotes): FillSymbol {
+  return fillSymbol(
+    ...readLayers<FillSymbolLayer>(symbol, notes, fillLayers, (props) =>
+      simpleFill({ color: props.color('color'), useOutline: false }),
+    ),
+  );
+}
+
+/** A stroke alone. */
+const onlyOutline = (outline: FillOutline['outline']): readonly FillSymbolLayer[] => [
+  simpleFill({ color: transparent, useOutline: true, outline }),
+];
+
+const fillLayers = {
+  SimpleFill(props: QmlProperties): readonly FillSymbolLayer[] {
+    const stroke = simpleStroke(props, 'outline');
+    const outline: FillOutline = {
+      useOutline: stroke.visible,
+      outline: lineSymbol({ ...stroke, visible: true }),
+    };
+    const style = props.text('style', 'solid');
+    const color = props.color('color');
+    if (style === 'no') return [simpleFill({ color: transparent, ...outline })];
+    const angles = Object.hasOwn(hatches, style) ? hatches[style] : null;
+    if (angles) {
+      props.notes.add('style', 'unsupported', `lines every ${brushInterval} px`);
+      return angles.map((angle, i) =>
+        linePatternFill({
+          line: lineSymbol(simpleLine({ color })),
+          angle,
+          interval: brushInterval,
+          ...outline,
+          // The outline comes once, on top.
+          useOutline: outline.useOutline && i === angles.length - 1,
+        }),
+      );
+    }
+    const density = Object.hasOwn(densities, style) ? densities[style] : 1;
+    if (density < 1 || style !== 'solid') props.notes.add('style', 'unsupported', 'flat colour');
+    return [simpleFill({ color: density < 1 ? faded(color, density) : color, ...outline })];
+  },
+  SimpleLine: (props: QmlProperties): readonly FillSymbolLayer[] =>
+    onlyOutline(lineSymbol(simpleStroke(props, 'line'))),
+  MarkerLine: (_props: QmlProperties, layer: XmlElement, notes: LossNotes): readonly FillSymbolLayer[] =>
+    onlyOutline(readLine({ name: 'symbol', attributes: {}, children: [layer], text: '' }, notes)),
+  GradientFill(props: QmlProperties): readonly FillSymbolLayer[] {
+    const type = props.text('type', '0');
+    if (type === '2') props.notes.add('type', 'unsupported', 'radial');
+    if (props.text('color_type', '0') === '1') props.notes.add('color_type', 'unsupported', 'two colours');
+    if (props.text('coordinate_mode', '0') === '1')
+      props.notes.add('coordinate_mode', 'unsupported', 'feature');
+    const radial = type !== '0';
+    const [start, end] = [props.color('color'), props.color('gradient_color2')];
+    return [
+      gradientFill({
+        shape: radial ? 'radial' : 'linear',
+        colorScheme: 'two-color',
+        startColor: start,
+        endColor: end,
+        angle: radial ? 0 : gradientAngle(props),
+        useOutline: false,
+      }),
+    ];
+  },
+  LinePatternFill(props: QmlProperties, layer: XmlElement): readonly FillSymbolLayer[] {
+    const line = find(layer, 'symbol');
+    return [
+      linePatternFill({
+        ...(line && { line: readLine(line, props.notes) }),
+        // QGIS turns the lines to the left.
+        angle: -props.number('angle', props.number('lineangle', 0)),
+        interval: props.length('distance', 5, 'linePatternInterval'),
+        offset: props.length('offset', 0, 'offset'),
+        useOutline: false,
+      }),
+    ];
+  },
+  PointPatternFill(props: QmlProperties, layer: XmlElement): readonly FillSymbolLayer[] {
+    const marker = find(layer, 'symbol');
+    for (const name of ['displacement_x', 'displacement_y'])
+      if (props.number(name, 0) !== 0) props.notes.add(name, 'unsupported', 0);
+    return [
+      pointPatternFill({
+        ...(marker && { marker: readMarker(marker, props.notes) }),
+        intervalX: props.length('distance_x', 15, 'pointInterval'),
+        intervalY: props.length('distance_y', 15, 'pointInterval'),
+        offsetX: props.length('offset_x', 0, 'offset'),
+        offsetY: props.length('offset_y', 0, 'offset'),
+        useOutline: false,
+      }),
+    ];
+  },
+};
+
+/** Degrees clockwise between the points that a linear gradient runs from and to, and what it is turned by. */
+function gradientAngle(props: QmlProperties): number {
+  const point = (name: string, otherwise: string) => props.text(name, otherwise).split(',').map(Number);
+  const [x1 = 0, y1 = 0] = point('reference_point1', '0.5,0');
+  const [x2 = 0, y2 = 0] = point('reference_point2', '0.5,1');
+  const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + props.number('angle', 0);
+  return Number.isFinite(angle) ? Math.round(angle * 100) / 100 : 0;
+}
+
+function faded(color: string, share: number): string {
+  return withAlpha(color, parseColor(color).a * share);
+}

@@ -1,0 +1,87 @@
+import { formatColor } from '../../color';
+import { clampToLimit, limits } from '../../model';
+import type { LimitName } from '../../model';
+import type { LossNotes } from '../loss';
+import { childrenOf, find } from '../read-xml';
+import type { XmlElement } from '../read-xml';
+
+/** CSS pixels of one of each unit that has the same size on every screen. */
+const pixels: Readonly<Record<string, number>> = {
+  Pixel: 1,
+  MM: 96 / 25.4,
+  Point: 96 / 72,
+  Points: 96 / 72,
+  Inch: 96,
+};
+
+/** What a layer of a symbol holds, by the names of QGIS; lengths come in CSS pixels. */
+export interface QmlProperties {
+  readonly notes: LossNotes;
+  text(name: string, otherwise?: string): string;
+  number(name: string, otherwise: number): number;
+  /** CSS colour; black where the property lacks or is none. */
+  color(name: string): string;
+  /** A length in CSS pixels within a bound; the unit is in the property `<name>_unit`, millimetres by default. */
+  length(name: string, otherwise: number, bound: LimitName): number;
+  /** Two lengths that are one property. */
+  lengths(name: string, bound: LimitName): readonly [number, number];
+}
+
+/** Reads properties as all versions wrote them until 3.22 (`prop`), and as they do since (`Option`). */
+export function qmlProperties(layer: XmlElement, notes: LossNotes): QmlProperties {
+  const held = new Map<string, string>();
+  for (const { attributes } of childrenOf(layer, 'prop')) held.set(attributes.k ?? '', attributes.v ?? '');
+  for (const { attributes } of childrenOf(find(layer, 'Option'), 'Option'))
+    held.set(attributes.name ?? '', attributes.value ?? '');
+  const text = (name: string, otherwise = ''): string => held.get(name) ?? otherwise;
+  const number = (name: string, otherwise: number): number => {
+    const written = held.get(name);
+    const read = written === undefined || written.trim() === '' ? NaN : Number(written);
+    return Number.isFinite(read) ? read : otherwise;
+  };
+  const unitOf = (name: string): string => text(`${name}_unit`, text(`${name}_units`, 'MM'));
+  const bounded = (name: string, px: number, bound: LimitName): number => {
+    const within = clampToLimit(limits[bound], Math.round(px * 100) / 100);
+    if (Math.abs(within - px) > 0.05) notes.add(name, 'out-of-bounds', within);
+    return within;
+  };
+  const scaled = (name: string, value: number): number => {
+    const unit = unitOf(name);
+    const scale = pixels[unit];
+    // A length on the ground is taken for as many millimetres, which is what QGIS offers first.
+    if (scale === undefined) notes.add(name, unit === 'Percentage' ? 'unsupported' : 'ground-unit', value);
+    return value * (scale ?? pixels.MM);
+  };
+  return {
+    notes,
+    text,
+    number,
+    color: (name) => readColor(text(name, '0,0,0,255')),
+    length: (name, otherwise, bound) => bounded(name, scaled(name, number(name, otherwise)), bound),
+    lengths: (name, bound) => {
+      const [x, y] = text(name, '0,0').split(',').map(Number);
+      const one = (value: number | undefined): number =>
+        bounded(name, scaled(name, Number.isFinite(value) ? (value ?? 0) : 0), bound);
+      return [one(x), one(y)];
+    },
+  };
+}
+
+/** A length of a unit in CSS pixels within a bound; of a unit that is not known, as many millimetres. */
+export function lengthIn(unit: string, value: number, bound: LimitName): number {
+  return clampToLimit(limits[bound], Math.round(value * (pixels[unit] ?? pixels.MM) * 100) / 100);
+}
+
+/** `r,g,b,a` of 0-255; what newer versions write behind it says the same more exactly. */
+export function readColor(text: string): string {
+  const [r, g, b, a = 255] = text.split(',').map(Number);
+  if (![r, g, b, a].every((one) => Number.isFinite(one))) return '#000000';
+  return formatColor({ r, g, b, a: a / 255 });
+}
+
+/** Whether something of a symbol is computed for each feature. */
+export function isDataDefined(layer: XmlElement): boolean {
+  const options = find(layer, 'data_defined_properties', 'Option');
+  const list = childrenOf(options, 'Option').find(({ attributes }) => attributes.name === 'properties');
+  return (list?.children.length ?? 0) > 0;
+}
