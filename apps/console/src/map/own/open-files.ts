@@ -1,3 +1,4 @@
+import type { Loss } from '@gep/map-engine/interchange';
 import type { AskProjection } from './ask-projection';
 import { fileLots } from './file-lots';
 import type { FileLot } from './file-lots';
@@ -5,6 +6,7 @@ import { OwnFault } from './own-fault';
 import { mostOwn } from './own-layer';
 import type { OwnLayer } from './own-layer';
 import { ownRasterScheme, ownVectorScheme } from './own-scheme';
+import { withQgisStyle } from './own-style';
 import { readPicture } from './picture/read-picture';
 import { readGeoTiff } from './read-geotiff';
 import { readAside } from './worker/read-aside';
@@ -19,6 +21,8 @@ export interface OpenFilesHost {
   readonly refuse: (file: string, error: unknown) => void;
   /** Rows of a table without a position. */
   readonly skip: (file: string, rows: number) => void;
+  /** Parts of a style that look otherwise than where it was made. */
+  readonly lose: (file: string, losses: readonly Loss[]) => void;
 }
 
 /** Reads files in this tab, one after the other, and adds each as soon as it is read. */
@@ -30,12 +34,30 @@ export async function openFiles(files: readonly File[], host: OpenFilesHost): Pr
     const file = fileName(lot);
     try {
       if (there >= mostOwn) throw new OwnFault(file, 'most', { most: mostOwn });
-      const layers = (await openLot(lot, file, there, host)).slice(0, mostOwn - there);
+      const opened = (await openLot(lot, file, there, host)).slice(0, mostOwn - there);
+      const layers = await inOwnStyle(opened, lot.style, host);
       there += layers.length;
       if (layers.length > 0) host.add(layers);
     } catch (error) {
       host.refuse(file, error);
     }
+  }
+}
+
+/** In the style beside the file; as before where that cannot be read. */
+async function inOwnStyle(
+  layers: readonly OwnLayer[],
+  style: File | undefined,
+  host: OpenFilesHost,
+): Promise<readonly OwnLayer[]> {
+  if (!style || layers.length === 0) return layers;
+  try {
+    const styled = await withQgisStyle(layers, style);
+    if (styled.losses.length > 0) host.lose(style.name, styled.losses);
+    return styled.layers;
+  } catch (error) {
+    host.refuse(style.name, error);
+    return layers;
   }
 }
 

@@ -20,7 +20,11 @@ export type OwnFaultCode =
   | 'zipSize'
   | 'pixels'
   | 'memory'
-  | 'most';
+  | 'most'
+  | 'style'
+  | 'styleAlone'
+  | 'styleGeometry'
+  | 'styleField';
 
 /** A file that cannot be shown, and why. */
 export class OwnFault extends Error {

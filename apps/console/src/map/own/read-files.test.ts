@@ -18,6 +18,7 @@ async function open(files: readonly File[], answer: string | null = null) {
   const faults: string[] = [];
   const asked: ProjectionQuestion[] = [];
   const skipped: number[] = [];
+  const lost: string[] = [];
   await openFiles(files, {
     there: 0,
     ask: (question) => {
@@ -28,8 +29,9 @@ async function open(files: readonly File[], answer: string | null = null) {
     refuse: (file, error) =>
       faults.push(error instanceof OwnFault ? `${error.file}: ${error.code}` : `${file}: ${String(error)}`),
     skip: (_file, rows) => skipped.push(rows),
+    lose: (_file, losses) => lost.push(...losses.map(({ property }) => property)),
   });
-  return { layers: layers as OwnVector[], faults, asked, skipped };
+  return { layers: layers as OwnVector[], faults, asked, skipped, lost };
 }
 const firstPosition = ({ features }: OwnVector) =>
   [...(features[0].geometry?.flatCoordinates.slice(0, 2) ?? [])].map((value) => Number(value.toFixed(4)));
@@ -185,5 +187,51 @@ describe.skipIf(!hasTestData)('shapefiles of the real world', () => {
       for (const fault of faults)
         expect(fault, name).toMatch(/^\S+: (damaged|parts|rows|noFeatures|geometry|empty)$/);
     }
+  });
+});
+
+describe('a style of QGIS beside a file', () => {
+  const symbol = (type: string, name: number, color: string) =>
+    `<symbol type="${type}" name="${name}" alpha="1"><layer class="${type === 'line' ? 'SimpleLine' : 'SimpleMarker'}" enabled="1"><Option type="Map"><Option name="${type === 'line' ? 'line_color' : 'color'}" value="${color}"/><Option name="size" value="3"/><Option name="line_width" value="1"/></Option></layer></symbol>`;
+  const qml = (column: string, type = 'marker') =>
+    `<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'><qgis version="3.34.0"><renderer-v2 type="categorizedSymbol" attr="${column}"><categories><category value="1" type="long" label="one" symbol="0"/></categories><symbols>${symbol(type, 0, '255,0,0,255')}</symbols></renderer-v2></qgis>`;
+  const data = text(
+    '站.geojson',
+    JSON.stringify({ type: 'FeatureCollection', features: [point, point, line] }),
+  );
+
+  it('is on the geometry that it draws, with counts', async () => {
+    const { layers, faults } = await open([data, text('站.qml', qml('a'))]);
+    expect(faults).toEqual([]);
+    const [points] = layers.filter(({ kind }) => kind === 'point');
+    expect(points.scheme).toMatchObject({
+      kind: 'unique-values',
+      categories: [{ values: [1], label: 'one', color: '#ff0000', count: 2 }],
+    });
+    expect(layers.find(({ kind }) => kind === 'line')?.scheme.kind).toBe('single-symbol');
+  });
+
+  it.each([
+    ['for another kind of layer', text('站.qml', qml('a').replaceAll('"marker"', '"fill"')), 'styleGeometry'],
+    ['of a column that is not there', text('站.qml', qml('b')), 'styleField'],
+    ['that is none', text('站.qml', '<qgis'), 'style'],
+  ])('%s is named, and the layer has its default style', async (_, style, code) => {
+    const { layers, faults } = await open([data, style]);
+    expect(faults).toEqual([`站.qml: ${code}`]);
+    expect(layers.map(({ scheme }) => scheme.kind)).toEqual(['single-symbol', 'single-symbol']);
+  });
+
+  it('without a file of its name is refused', async () => {
+    const { layers, faults } = await open([data, text('other.qml', qml('a'))]);
+    expect(faults).toEqual(['other.qml: styleAlone']);
+    expect(layers).toHaveLength(2);
+  });
+
+  it('says what it lost', async () => {
+    const { lost } = await open([
+      data,
+      text('站.qml', qml('a').replace('name="size"', 'name="name" value="octagon"/><Option name="size"')),
+    ]);
+    expect(lost).toEqual(['name']);
   });
 });

@@ -58,7 +58,8 @@ export const mapEn: typeof mapZh = {
     add: 'Add a file',
     reading: 'Reading…',
     drop: 'Drop the files to add them as layers',
-    formats: 'GeoTIFF, GeoJSON, shapefile (ZIP or its parts), CSV with coordinates, PNG or JPEG',
+    formats:
+      'GeoTIFF, GeoJSON, shapefile (ZIP or its parts), CSV with coordinates, PNG or JPEG; with a QGIS style (.qml) of the same name',
     stay: 'Files are read in this browser tab only and are not uploaded',
     stayLong:
       'Files can be dropped on the map. They stay in this browser tab: not uploaded, not stored, gone when it is closed or reloaded.',
@@ -75,6 +76,16 @@ export const mapEn: typeof mapZh = {
       picture: 'Picture in this tab',
     },
     skipped: 'Rows without coordinates in “{{file}}”, not shown: {{rows}}',
+    losses: 'The QGIS style “{{file}}” is in use; {{count}} of its parts look different: {{named}}',
+    loss: '{{property}} ({{why}})',
+    why: {
+      unsupported: 'not available here, the nearest is shown',
+      'ground-unit': 'a unit on the ground, shown as millimetres',
+      expression: 'an expression, not calculated',
+      'not-included': 'a file or font that the style does not contain',
+      'class-edges': 'gaps or overlaps between classes, closed',
+      'out-of-bounds': 'out of range, the limit is shown',
+    },
     crs: {
       title: 'Choose a coordinate system',
       none: 'The file “{{file}}” does not name its coordinate system. Choose the one of its coordinates.',
@@ -87,6 +98,12 @@ export const mapEn: typeof mapZh = {
       skip: 'Leave this file out',
     },
     fault: {
+      style:
+        '“{{file}}” is not a QGIS 3 style that can be read: the layer has its default style. Export it again from QGIS',
+      styleAlone: 'No data file has the name of the style “{{file}}”: choose both together',
+      styleGeometry: 'The style “{{file}}” is for another kind of layer: the layer has its default style',
+      styleField:
+        'The column or band “{{field}}” of the style “{{file}}” is not in the data, or of another type: the layer has its default style',
       kind: '“{{file}}” cannot be shown: choose a GeoTIFF, GeoJSON, shapefile (ZIP or its parts), CSV, PNG or JPEG',
       size: '“{{file}}” is over {{most}} MB: clip or split it and try again',
       empty: '“{{file}}” is empty: export it again',

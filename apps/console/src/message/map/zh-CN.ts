@@ -53,7 +53,8 @@ export const mapZh = {
     add: '添加文件',
     reading: '正在读取…',
     drop: '松开鼠标，将文件添加为图层',
-    formats: 'GeoTIFF、GeoJSON、Shapefile（ZIP或各部分文件）、含坐标列的CSV、PNG或JPEG图片',
+    formats:
+      'GeoTIFF、GeoJSON、Shapefile（ZIP或各部分文件）、含坐标列的CSV、PNG或JPEG图片；可附同名QGIS样式（.qml）',
     stay: '文件只在此浏览器标签页中读取，不会上传',
     stayLong:
       '也可将文件拖到地图上。文件只留在此浏览器标签页中：不上传，不保存到服务器，关闭或刷新页面后即消失。',
@@ -70,6 +71,16 @@ export const mapZh = {
       picture: '本页图片',
     },
     skipped: '“{{file}}”中有 {{rows}} 行没有坐标，未显示',
+    losses: '已使用QGIS样式“{{file}}”，其中 {{count}} 项与原样式不同：{{named}}',
+    loss: '{{property}}（{{why}}）',
+    why: {
+      unsupported: '无对应项，取最接近的',
+      'ground-unit': '地面单位，按毫米显示',
+      expression: '由表达式计算，未计算',
+      'not-included': '引用的文件或字体不在样式中',
+      'class-edges': '分级之间有间隔或重叠，已衔接',
+      'out-of-bounds': '超出取值范围，取边界值',
+    },
     crs: {
       title: '选择坐标系',
       none: '文件“{{file}}”未注明坐标系。请选择其坐标所用的坐标系。',
@@ -81,6 +92,10 @@ export const mapZh = {
     },
     fault: {
       kind: '“{{file}}”不是可显示的文件，请选择GeoTIFF、GeoJSON、Shapefile（ZIP或各部分文件）、CSV、PNG或JPEG',
+      style: '“{{file}}”不是可读取的QGIS 3样式，图层使用默认样式。请在QGIS中重新导出',
+      styleAlone: '样式“{{file}}”没有同名的数据文件，请与数据文件一并选择',
+      styleGeometry: '样式“{{file}}”用于另一类图层，图层使用默认样式',
+      styleField: '样式“{{file}}”使用的字段或波段“{{field}}”在数据中不存在或类型不符，图层使用默认样式',
       size: '“{{file}}”超过 {{most}} MB，请裁剪或拆分后重试',
       empty: '“{{file}}”是空文件，请重新导出',
       gone: '“{{file}}”无法读取：文件已被移动或修改，请重新选择',

@@ -22,7 +22,7 @@ export function useOwnFiles(projectId: string) {
       if (files.length === 0) return;
       setReading(true);
       try {
-        const [{ openFiles }, { ownText }] = await Promise.all([
+        const [{ openFiles }, { lossText, ownText }] = await Promise.all([
           import('../../../map/own/open-files'),
           import('../../../map/own/own-text'),
           // Before there is a layer: a script that does not come must not take the screen with it.
@@ -46,6 +46,7 @@ export function useOwnFiles(projectId: string) {
           },
           refuse: (file, error) => toast.error(ownText(file, error), { duration: 15_000 }),
           skip: (file, rows) => toast.warning(t('map.own.skipped', { file, rows })),
+          lose: (file, losses) => toast.warning(lossText(file, losses), { duration: 15_000 }),
         });
       } catch {
         toast.error(t('map.toolFailed'), { id: 'tool-failed' });
