@@ -101,3 +101,22 @@ it('follows the map, is under all layers, names its source and is not found by t
   expect(map.layers).toHaveLength(1);
   expect(element.querySelector('.ol-attribution')?.textContent).toContain('<i>Natural Earth</i>');
 });
+
+it('stays as it was drawn while only other layers change, and is drawn where the map moves', async () => {
+  const { map, element } = testMap();
+  map.olMap.addLayer(createLandBasemap(land50, { color: land }));
+  await rendered(map);
+  const context = element.querySelector<HTMLCanvasElement>('.gep-land canvas')!.getContext('2d')!;
+  let fills = 0;
+  const fill = context.fill.bind(context);
+  context.fill = (() => {
+    fills += 1;
+    fill();
+  }) as typeof context.fill;
+  map.olMap.renderSync();
+  expect(fills).toBe(0);
+  const view = map.olMap.getView();
+  view.setCenter([view.getCenter()![0] + 100_000, view.getCenter()![1]]);
+  map.olMap.renderSync();
+  expect(fills).toBeGreaterThan(0);
+});

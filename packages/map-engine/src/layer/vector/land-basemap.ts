@@ -54,6 +54,8 @@ type Rings = readonly (readonly (readonly number[])[])[];
 class LandBasemap extends OlVectorLayer<VectorSource> {
   readonly #polygons: readonly Rings[];
   #projection = '';
+  /** What is on the canvas. */
+  #drawn = { view: '', element: null as HTMLElement | null };
 
   constructor(polygons: readonly Rings[], color: string, attribution: string) {
     super({
@@ -66,7 +68,10 @@ class LandBasemap extends OlVectorLayer<VectorSource> {
     this.#polygons = polygons;
   }
 
-  /** Projects again what was cut from the globe: land moved from plane to plane would lose what a plane cannot hold. */
+  /**
+   * Projects again what was cut from the globe: land moved from plane to plane would lose what a plane cannot hold. The
+   * coasts of the world stay on their canvas while the map moves nowhere, as when only a layer above changes.
+   */
   override render(frame: FrameState | null, target: HTMLElement): HTMLElement {
     const code = frame?.viewState.projection.getCode() ?? this.#projection;
     if (code !== this.#projection) {
@@ -75,8 +80,18 @@ class LandBasemap extends OlVectorLayer<VectorSource> {
       source.clear(true);
       source.addFeatures(landFeatures(this.#polygons, code));
     }
-    return super.render(frame, target) as HTMLElement;
+    const view = frame === null ? '' : viewOf(frame, this.getOpacity());
+    if (view !== this.#drawn.view || this.#drawn.element === null)
+      this.#drawn = { view, element: super.render(frame, target) as HTMLElement };
+    return this.#drawn.element as HTMLElement;
   }
+}
+
+/** All that the picture of land depends on; what came into view in a movement is drawn where it ends. */
+function viewOf({ viewState, viewHints, size, pixelRatio }: FrameState, opacity: number): string {
+  const { center, resolution, rotation, projection } = viewState;
+  const view = [...center, resolution, rotation, projection.getCode(), ...viewHints];
+  return [...view, ...size, pixelRatio, opacity].join(' ');
 }
 
 function landFeatures(polygons: readonly Rings[], code: string): Feature[] {

@@ -7,7 +7,7 @@ import type { ShownFigure } from '../../figure/figure-store';
 import type { FigureColumn } from './district-columns';
 import type { DistrictLine } from './district-rows';
 import css from './districts.module.css';
-import { useIsPointed } from './use-district-link';
+import { useIsChosen, useIsPointed } from './use-district-link';
 import type { DistrictLink } from './use-district-link';
 
 /** Ticks before the names of lines. */
@@ -34,23 +34,25 @@ interface DistrictGridRowProps {
   readonly ticks: RowTicks | undefined;
   /** Takes the place of figures; null: the figures. */
   readonly remark: string | null;
-  readonly isChosen: boolean;
-  readonly pointed: DistrictLink['pointed'];
+  readonly link: DistrictLink;
   /** The figure of a column that shows where it comes from; null: it does not. */
   readonly figureOf: ((line: DistrictLine, column: string) => ShownFigure | null) | undefined;
-  readonly onPoint: (code: string | null) => void;
-  readonly onChoose: (code: string) => void;
 }
 
-/** A district with its figures. Drawn again only when what it shows has changed: scrolling goes past hundreds. */
+/**
+ * A district with its figures. Drawn again only when what it shows has changed: scrolling goes past hundreds. What is said
+ * under the pointer is written where the pointer is: browsers compute the style of an element again for another `title`.
+ */
 export const DistrictGridRow = memo(function DistrictGridRow(props: DistrictGridRowProps) {
-  const { line, index, start, depth, open, shown, columns, remark, isChosen, pointed } = props;
+  const { line, index, start, depth, open, shown, columns, remark, link } = props;
   const { code, name } = line;
-  const isMarked = useIsPointed(pointed, code);
+  const isMarked = useIsPointed(link, code);
+  const isChosen = useIsChosen(link, code);
   return (
     <div
       role="row"
       data-index={index}
+      data-code={code}
       aria-rowindex={index + 2}
       aria-level={depth + 1}
       aria-expanded={open ?? undefined}
@@ -58,15 +60,19 @@ export const DistrictGridRow = memo(function DistrictGridRow(props: DistrictGrid
       data-marked={isMarked}
       className={css.row}
       style={{ translate: `0 ${start}px` }}
-      onPointerEnter={() => props.onPoint(code)}
-      onPointerLeave={() => props.onPoint(null)}
     >
-      <NameCell {...props} />
+      <NameCell {...props} isMarked={isMarked} />
       {remark === null ? (
         shown.slice(1).map((id) => {
           const column = columns.get(id);
           return (
-            <div key={id} role="gridcell" data-figure={column !== undefined} title={column?.exact(line)}>
+            <div
+              key={id}
+              role="gridcell"
+              data-figure={column !== undefined}
+              aria-description={textOrNone(column?.exact(line))}
+              title={isMarked ? column?.exact(line) : undefined}
+            >
               {column ? <Figure {...{ line, column }} figure={props.figureOf?.(line, id) ?? null} /> : code}
             </div>
           );
@@ -86,6 +92,8 @@ export const DistrictGridRow = memo(function DistrictGridRow(props: DistrictGrid
   );
 });
 
+const textOrNone = (text: string | undefined) => (text === '' ? undefined : text);
+
 interface FigureProps {
   readonly line: DistrictLine;
   readonly column: FigureColumn;
@@ -102,7 +110,9 @@ function Figure({ line, column, figure }: FigureProps) {
   );
 }
 
-function NameCell({ line: { code, name }, depth, open, row, ticks, onChoose }: DistrictGridRowProps) {
+function NameCell(props: DistrictGridRowProps & { readonly isMarked: boolean }) {
+  const { depth, open, row, ticks, link, isMarked } = props;
+  const { code, name } = props.line;
   const { t } = useTranslation();
   const Chevron = open ? ChevronDown : ChevronRight;
   return (
@@ -127,7 +137,13 @@ function NameCell({ line: { code, name }, depth, open, row, ticks, onChoose }: D
       ) : (
         !ticks && <i />
       )}
-      <button type="button" data-name title={ticks ? name : `${name} ${code}`} onClick={() => onChoose(code)}>
+      <button
+        type="button"
+        data-name
+        aria-description={ticks ? undefined : code}
+        title={isMarked ? (ticks ? name : `${name} ${code}`) : undefined}
+        onClick={() => link.choose(code)}
+      >
         {name}
       </button>
     </div>

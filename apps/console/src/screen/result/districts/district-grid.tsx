@@ -20,6 +20,7 @@ import type { RowTicks } from './district-grid-row';
 import type { DistrictLine } from './district-rows';
 import css from './districts.module.css';
 import type { DistrictLink } from './use-district-link';
+import { usePointing } from './use-pointing';
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -31,6 +32,7 @@ const features = tableFeatures({
 const helper = createColumnHelper<typeof features, DistrictLine>();
 const rowHeight = 28;
 const nameWidth = 124;
+const placesAtOnce = 32;
 
 interface DistrictGridProps {
   /** Accessible name. */
@@ -52,7 +54,6 @@ interface DistrictGridProps {
 /** Districts with their figures: sorted by any column, folded by level, the total below. Only rows in sight are drawn. */
 export function DistrictGrid(props: DistrictGridProps) {
   const { lines, total, columns, visibility, link, ticks, remarkOf } = props;
-  const { chosen } = link;
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const definitions = useMemo(
@@ -85,18 +86,27 @@ export function DistrictGrid(props: DistrictGridProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index].id,
-    overscan: 8,
+    overscan: 5,
   });
 
   // What was chosen on the map comes into sight; sorting moves it without scrolling to it.
   const seen = useRef<string | null>(null);
   useEffect(() => {
-    if (seen.current === chosen) return;
-    seen.current = chosen;
-    const place = rows.findIndex(({ original }) => original.code === chosen);
-    if (place >= 0) virtual.scrollToIndex(place, { align: 'auto' });
-  }, [chosen, rows, virtual]);
+    const show = (): void => {
+      const { chosen } = link.linked.getState();
+      if (seen.current === chosen) return;
+      seen.current = chosen;
+      const place = rows.findIndex(({ original }) => original.code === chosen);
+      if (place >= 0) virtual.scrollToIndex(place, { align: 'auto' });
+    };
+    show();
+    return link.linked.subscribe(show);
+  }, [link, rows, virtual]);
+  const pointing = usePointing(link, virtual.isScrolling);
 
+  const inView = virtual.getVirtualItems();
+  // A row that comes into sight takes the elements of one that has left: making new ones is most of the work.
+  const places = placesAtOnce * Math.ceil(inView.length / placesAtOnce);
   const headers = table.getHeaderGroups()[0].headers;
   const inSight = headers.map(({ id }) => id).join(' ');
   const shown = useMemo(() => inSight.split(' '), [inSight]);
@@ -132,6 +142,7 @@ export function DistrictGrid(props: DistrictGridProps) {
       aria-label={props.label}
       aria-rowcount={rows.length + 2}
       onKeyDown={move}
+      {...pointing}
     >
       <div role="row" aria-rowindex={1} className={css.head}>
         {headers.map(({ id, column }) => {
@@ -156,22 +167,18 @@ export function DistrictGrid(props: DistrictGridProps) {
         })}
       </div>
       <div role="rowgroup" className={css.body} style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
+        {inView.map(({ index, start }) => {
           const row = rows[index];
-          const { code } = row.original;
           return (
             <DistrictGridRow
-              key={row.id}
+              key={index % places}
               line={row.original}
               {...{ index, start, row, shown, columns: byId, ticks }}
               depth={row.depth}
               open={row.getCanExpand() ? row.getIsExpanded() : null}
               figureOf={props.figureOf}
               remark={remarkOf?.(row.original) ?? null}
-              isChosen={code === chosen}
-              pointed={link.pointed}
-              onPoint={link.point}
-              onChoose={link.choose}
+              link={link}
             />
           );
         })}

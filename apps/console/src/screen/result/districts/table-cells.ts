@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { writeClipboard } from '../../../form/table/clipboard-table';
 import type { FigureColumn } from './district-columns';
 import type { DistrictLine } from './district-rows';
+import { toast } from '../../../session/toast';
 
 interface TextColumn {
   readonly title: string;

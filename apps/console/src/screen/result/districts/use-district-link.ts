@@ -9,20 +9,20 @@ import type { StoreApi } from 'zustand';
 import type { OpenedLayer } from '../../../map/layer/open-layer';
 import { markedScheme } from '../../../map/style/default-scheme';
 
-/** Codes of the districts under the pointer. */
-interface Pointed {
+/** Codes of the districts under the pointer, and of the one that was chosen last. */
+interface Linked {
   readonly onMap: string | null;
   readonly inTable: string | null;
+  readonly chosen: string | null;
 }
 
 /** The district that map and table point at together. */
 export interface DistrictLink {
-  /** Followed by each row alone: neither screen nor table is drawn again when the pointer moves. */
-  readonly pointed: StoreApi<Pointed>;
+  /** Followed by each row alone: neither screen nor table is drawn again for a pointer or a click. */
+  readonly linked: StoreApi<Linked>;
   /** The pointer rests on a row of the table. */
   readonly point: (code: string | null) => void;
-  /** Code of the district that was chosen last, on the map or in the table. */
-  readonly chosen: string | null;
+  /** A click, on the map or in the table. */
   readonly choose: (code: string) => void;
 }
 
@@ -65,22 +65,21 @@ export function usePolygonLink(
   on: boolean,
   codeOf: CodeOf,
 ): DistrictLink {
-  const [pointed] = useState(() => createStore<Pointed>(() => ({ onMap: null, inTable: null })));
-  const [chosen, choose] = useState<string | null>(null);
+  const [linked] = useState(() => createStore<Linked>(() => ({ onMap: null, inTable: null, chosen: null })));
 
   useEffect(() => {
     if (!handle || !polygons || !on) return;
     const ends = [
       handle.onHover((hover) =>
-        pointed.setState({ onMap: hover && polygons.isLayer(hover.layer) ? codeOf(hover) : null }),
+        linked.setState({ onMap: hover && polygons.isLayer(hover.layer) ? codeOf(hover) : null }),
       ),
       handle.onPick((pick) => {
         const code = pick && polygons.isLayer(pick.layer) ? codeOf(pick) : null;
-        if (code !== null) choose(code);
+        if (code !== null) linked.setState({ chosen: code });
       }),
     ];
     return () => ends.forEach((end) => end());
-  }, [handle, polygons, on, codeOf, pointed]);
+  }, [handle, polygons, on, codeOf, linked]);
 
   useEffect(() => {
     if (!handle || !polygons || !on) return;
@@ -95,26 +94,41 @@ export function usePolygonLink(
     let outlined: FeatureData | undefined;
     // The pointer rests on a row, or on nothing: then the chosen district is the one to see.
     const outline = (): void => {
-      const feature = byCode.get(pointed.getState().inTable ?? chosen);
+      const { inTable, chosen } = linked.getState();
+      const feature = byCode.get(inTable ?? chosen);
       if (feature === outlined) return;
       outlined = feature;
       layer.setFeatures(feature ? [feature] : []);
     };
     outline();
-    const deaf = pointed.subscribe(outline);
+    const deaf = linked.subscribe(outline);
     return () => {
       deaf();
       end();
     };
-  }, [handle, polygons, on, chosen, codeOf, pointed]);
+  }, [handle, polygons, on, codeOf, linked]);
 
   return useMemo(
-    () => ({ pointed, point: (inTable: string | null) => pointed.setState({ inTable }), chosen, choose }),
-    [pointed, chosen],
+    () => ({
+      linked,
+      point: (inTable: string | null) => linked.setState({ inTable }),
+      choose: (chosen: string) => linked.setState({ chosen }),
+    }),
+    [linked],
   );
 }
 
 /** Whether a district is under the pointer, on the map or in the table. */
-export function useIsPointed(pointed: DistrictLink['pointed'], code: string): boolean {
-  return useStore(pointed, ({ onMap, inTable }) => (inTable ?? onMap) === code);
+export function useIsPointed({ linked }: DistrictLink, code: string): boolean {
+  return useStore(linked, ({ onMap, inTable }) => (inTable ?? onMap) === code);
+}
+
+/** Whether a district is the one that was chosen last. */
+export function useIsChosen({ linked }: DistrictLink, code: string): boolean {
+  return useStore(linked, ({ chosen }) => chosen === code);
+}
+
+/** Code of the district that was chosen last, on the map or in the table. */
+export function useChosenCode({ linked }: DistrictLink): string | null {
+  return useStore(linked, ({ chosen }) => chosen);
 }

@@ -16,6 +16,7 @@ import { TableActions } from '../districts/table-actions';
 import type { TableFormat } from '../districts/table-actions';
 import { tableCells, useCopyTable } from '../districts/table-cells';
 import type { DistrictLine } from '../districts/district-rows';
+import { useChosenCode } from '../districts/use-district-link';
 import type { DistrictLink } from '../districts/use-district-link';
 import { useDistrictTable } from '../districts/use-district-table';
 import type { FigureUnits } from '../result-columns';
@@ -79,7 +80,8 @@ export default function RegionPanel(props: RegionPanelProps) {
   const regionOf = ({ code }: RegionLine) => byKey.get(code) ?? set.regions[0];
   const ranked = rows?.ranked ?? [];
   const compared = ranked.filter(({ code }) => ticked.has(code));
-  const single = ranked.find(({ code }) => code === link.chosen) ?? compared[0] ?? ranked[0];
+  const chosen = useChosenCode(link);
+  const single = ranked.find(({ code }) => code === chosen) ?? compared[0] ?? ranked[0];
   const details = compared.length > 1 ? compared : rows ? [single] : [];
   const services = useRegionServices({ projectId, id, compareFlag }, details.map(regionOf));
   const ticks = useMemo(
