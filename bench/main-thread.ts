@@ -1,17 +1,10 @@
 import type { Page } from 'playwright';
+import { traceEvents } from './trace-events';
 
 /** A stretch of work between two marks of a page, in milliseconds of the processor. */
 export interface Span {
   readonly start: number;
   readonly end: number;
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly cat: string;
-  readonly ph: string;
-  /** Microseconds that the thread has worked since it began. */
-  readonly tts?: number;
 }
 
 /** The marks that a page made with `performance.mark`, by name, on the clock of its main thread's work. */
@@ -22,14 +15,7 @@ export type Marks = (name: string) => readonly number[];
  * stops while the thread waits or another program has the processor, so a busy machine gives the same figures.
  */
 export async function traceMainThread(page: Page, work: () => Promise<void>): Promise<Marks> {
-  const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', { traceConfig: { includedCategories: ['blink.user_timing'] } });
-  await work();
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
+  const events = await traceEvents(page, ['blink.user_timing'], work);
   const own = events.filter(({ cat, ph }) => cat === 'blink.user_timing' && ph === 'I');
   return (name) =>
     own

@@ -7,6 +7,7 @@ import { formRows } from './forms.bench';
 import { geoTiff } from './geotiff.bench';
 import { runLoad } from './load/run';
 import type { Comparison } from './measure';
+import { manyDistricts } from './many-districts';
 import { mapTotals } from './map-totals.bench';
 import { modelWindows } from './models.bench';
 import { raster } from './raster.bench';
@@ -36,11 +37,12 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
 
 /**
  * Subjects named on the command line, for work on one of them; all of them make the record of `results.json`. `load`,
- * `collection` and `screens` have no peers and print separate tables; `load` takes half an hour.
+ * `collection`, `districts` and `screens` have no peers and print separate tables; `load` takes half an hour.
  */
 const words = process.argv.slice(2);
 if (words[0] === 'load') await runLoad(words.slice(1));
 else if (words[0] === 'collection') await collection();
+else if (words[0] === 'districts') await manyDistricts();
 else if (words[0] === 'screens') await screens();
 else await runSubjects(words);
 
@@ -48,7 +50,7 @@ async function runSubjects(chosen: readonly string[]): Promise<void> {
   const strange = chosen.find((name) => !(name in subjects));
   if (strange !== undefined) {
     throw new TypeError(
-      `subject: got ${strange}, allowed: load, collection, screens, ${Object.keys(subjects).join(', ')}`,
+      `subject: got ${strange}, allowed: load, collection, districts, screens, ${Object.keys(subjects).join(', ')}`,
     );
   }
   const comparisons: Comparison[] = [];
