@@ -238,7 +238,7 @@ const consoleFolders = {
   layout: ['message', 'session'],
   map: ['message', 'session'],
   screen: ['message', 'session', 'form', 'layout', 'map'],
-  shell: ['message', 'session', 'form', 'screen'],
+  shell: ['message', 'session', 'form', 'layout', 'screen'],
 };
 const mapFolders = {
   projection: [],

@@ -6,6 +6,10 @@ const ofFew = [
   /[\\/](map-engine|raster|console[\\/]src[\\/]map|screen[\\/](result|account-charts))[\\/]/,
 ];
 
+/** Parts of dialogs with a form, which screens show when they are asked to. */
+const ofForms =
+  /console[\\/]src[\\/]form[\\/](controlled-field|form-dialog|long-text-field|text-field|use-dialog-form)\.tsx?$/;
+
 /**
  * Which modules come to the browser in one file. Left alone, every set of modules that two screens share is a file: 150
  * requests before the first map, most of them smaller than their headers. A group takes what its modules import along,
@@ -13,8 +17,27 @@ const ofFew = [
  */
 export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    // What the login needs to be drawn.
+    // What every page needs.
     { name: 'start', tags: ['$initial'], priority: 4 },
+    // The library of forms, which the login and dialogs have.
+    { name: 'forms', test: /[\\/]node_modules[\\/]react-hook-form[\\/]/, priority: 3.8 },
+    // Notices at the edge of the page, after the first picture.
+    { name: 'notices', test: /[\\/]node_modules[\\/]sonner[\\/]|shell[\\/]toasts\.tsx$/, priority: 3.7 },
+    // What the login and the frame of the other screens need to be drawn; then the login alone.
+    {
+      name: 'entry',
+      test: new RegExp(
+        [
+          /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
+          /style-editor[\\/]src[\\/](input[\\/](button|checkbox|text-input)|field[\\/]field)\.tsx$/,
+          /console[\\/]src[\\/](form[\\/]language-button|layout[\\/]use-page-title)\.tsx?$/,
+        ]
+          .map(({ source }) => source)
+          .join('|'),
+      ),
+      priority: 3.6,
+    },
+    { name: 'login', test: /console[\\/]src[\\/]screen[\\/]login[\\/]login\.tsx$/, priority: 3.5 },
     // The contract and the client, which the login loads while its form is on the screen.
     { name: 'client', test: /console[\\/]src[\\/]session[\\/](client|error-text)\.ts$/, priority: 3 },
     // The frame around all screens of a user who has signed in.
@@ -24,7 +47,13 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
       priority: 2,
     },
     // What many screens use.
-    { name: 'common', test: (id) => !ofFew.some((one) => one.test(id)), minShareCount: 6, priority: 1 },
+    {
+      name: 'common',
+      test: (id) => ![...ofFew, ofForms].some((one) => one.test(id)),
+      minShareCount: 6,
+      priority: 1,
+    },
+    { name: 'dialogs', test: ofForms, priority: 0.5 },
     // A map with layers and legend.
     { name: 'map', test: /console[\\/]src[\\/]map[\\/]view[\\/]map-view\.tsx$/ },
   ],

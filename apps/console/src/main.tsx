@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import './console.css';
 import i18n from './message';
-import { loadScreens, router } from './router';
+import { loadScreens, router, shownFirst } from './router';
 import { queryClient } from './session/query-client';
 import { useSession } from './session/session-store';
 import { applyPageScale, fitsDisplay } from './session/page-scale';
@@ -16,8 +16,7 @@ import { limitTexts } from './shell/trusted-types';
 const Toasts = lazy(() => import('./shell/toasts').catch(() => ({ default: () => <></> })));
 
 limitTexts();
-// Without a session the login is shown, which is here already.
-if (useSession.getState().token !== null) loadScreens(location.pathname);
+loadScreens(shownFirst(location.pathname));
 applyTheme(currentTheme());
 applyPageScale(fitsDisplay());
 document.documentElement.lang = i18n.language;

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
-import { LoginScreen } from './screen/login/login';
 import { loadWords } from './message';
 import { lazyScreen } from './shell/lazy-screen';
 import type { LazyScreen } from './shell/lazy-screen';
@@ -12,6 +11,8 @@ import { PageError } from './shell/page-error';
 const screen = (load: () => Promise<{ default: ComponentType }>) =>
   lazyScreen(async () => (await Promise.all([load(), loadWords()]))[0]);
 
+// The login brings the few words that it needs.
+const Login = lazyScreen(() => import('./screen/login/login'));
 const Questions = screen(() => import('./form/questions'));
 const RootLayout = screen(() => import('./shell/root-layout'));
 const Start = screen(() => import('./shell/start'));
@@ -61,10 +62,9 @@ const inside = (path: string, Screen: LazyScreen): NonIndexRouteObject => ({
 
 /**
  * The routes of the console; all but the public ones and the previews in a separate tab are under the root layout.
- * The login comes with the first script, and brings no more than it needs.
  */
 export const routes: RouteObject[] = [
-  { path: '/login', element: <LoginScreen />, errorElement: <PageError /> },
+  page('/login', Login),
   page('/register', Register),
   page('/downloadFiles', DownloadFiles),
   page('/adminViewPage', AdminView, async () =>

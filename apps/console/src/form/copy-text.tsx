@@ -2,9 +2,9 @@ import { Button } from '@gep/style-editor/controls';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { Dialog } from './dialog';
 import css from './form.module.css';
+import { toast } from '../session/toast';
 
 interface CopyText {
   readonly copy: (text: string) => Promise<void>;

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const session = vi.hoisted(() => ({ setOffline: vi.fn(), expire: vi.fn(), token: null }));
 const options = vi.hoisted(() => ({ given: undefined as apiClient.GepClientOptions | undefined }));
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-vi.mock('sonner', () => ({ toast }));
+vi.mock('./toast', () => ({ toast }));
 // The messages ask the browser for the language; here they are Chinese.
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.mock('./session-store', () => ({ useSession: { getState: () => session } }));

@@ -1,7 +1,7 @@
 import { createGepClient } from '@gep/api-client';
-import { toast } from 'sonner';
 import i18n from '../message';
 import { useSession } from './session-store';
+import { toast } from './toast';
 
 /** The one client of the console. */
 export const client = createGepClient({

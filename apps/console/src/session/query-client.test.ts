@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const notices = vi.hoisted(() => vi.fn());
-vi.mock('sonner', () => ({ toast: { error: notices } }));
+vi.mock('./toast', () => ({ toast: { error: notices } }));
 vi.mock('./error-text', () => ({ errorText: () => 'no region yet' }));
 vi.mock('./session-store', () => ({ useSession: { getState: () => ({ user: null }) } }));
 

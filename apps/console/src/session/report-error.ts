@@ -1,8 +1,8 @@
 import { ApiError, errorCodes } from '@gep/api-client';
-import { toast } from 'sonner';
 import { errorText } from './error-text';
 import { forcedChange } from './forced-change';
 import { useSession } from './session-store';
+import { toast } from './toast';
 
 /** Says in a notice what went wrong; the same words once. */
 export function reportError(error: unknown): void {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { useOpenProject } from './use-open-project';
+import { toast } from './toast';
 
 /**
  * What a form asks before it sends a change that a run would read: false, with a notice that says so, while a

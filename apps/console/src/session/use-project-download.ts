@@ -1,10 +1,10 @@
 import { resultFileName } from '@gep/api-client/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { client } from './client';
 import { saveBlob } from './save-blob';
 import { useSession } from './session-store';
+import { toast } from './toast';
 
 /** Its results, or everything behind them. */
 export type ProjectFile = 'results' | 'bundle';

@@ -1,8 +1,8 @@
 import { isAbort } from '@gep/api-client';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from 'sonner';
 import { errorText } from './error-text';
+import { toast } from './toast';
 
 /**
  * Saving for the button of a form: whether a save is under way, and what runs one. A failure is shown as a notice, and

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isNarrow } from '../form/use-narrow';
+import { useTool } from '../layout/use-tool';
 import { FigureHost } from '../screen/figure/figure-host';
-import { ProjectManagement } from '../screen/project/project-management';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
 import { SessionError } from './session-error';
 import css from './shell.module.css';
@@ -16,6 +16,8 @@ import { useSessionUser } from '../session/use-session-user';
 /** Screens that a signed-in user may open without a project. */
 const withoutProject = ['/preview', '/region/preview', '/library'];
 
+const projectManagement = () => import('../screen/project/project-management');
+
 /** Top bar, side menu and the screen; lets nobody in without a session. */
 export default function RootLayout() {
   const { t } = useTranslation();
@@ -24,7 +26,7 @@ export default function RootLayout() {
   const { pathname, search } = useLocation();
   // On a phone the menu covers the screen: it is opened when it is needed.
   const [collapsed, setCollapsed] = useState(isNarrow);
-  const [managing, setManaging] = useState(false);
+  const managing = useTool(projectManagement);
   const project = useOpenProject();
   const info = useSessionUser();
 
@@ -39,7 +41,7 @@ export default function RootLayout() {
       <TopBar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
       <SideMenu
         collapsed={collapsed}
-        onManage={() => setManaging(true)}
+        onManage={managing.open}
         onChosen={() => isNarrow() && setCollapsed(true)}
       />
       <main className={css.content}>
@@ -62,7 +64,7 @@ export default function RootLayout() {
             <div className={css.blank}>
               <p>{t('shell.noProject')}</p>
               {isAdmin && (
-                <Button look="primary" onClick={() => setManaging(true)}>
+                <Button look="primary" onClick={managing.open}>
                   {t('shell.openProject')}
                 </Button>
               )}
@@ -71,7 +73,7 @@ export default function RootLayout() {
         </div>
       </main>
       <FigureHost />
-      {managing && <ProjectManagement onClose={() => setManaging(false)} />}
+      {managing.Tool && <managing.Tool onClose={managing.close} />}
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { Button } from '@gep/style-editor/controls';
 import { CircleUser } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../form/confirm';
 import menu from '../form/menu.module.css';
-import { AccountDialogs } from '../screen/account/account-dialogs';
+import { useTool } from '../layout/use-tool';
 import type { AccountDialog } from '../screen/account/account-dialogs';
+
 import { client } from '../session/client';
 import { leaveTo } from '../session/leave';
+import { forcedChange } from '../session/forced-change';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
 import css from './shell.module.css';
+
+const accountDialogs = () => import('../screen/account/account-dialogs');
 
 /**
  * Account of the user: personal info, password, log out. Departments have the last two alone: their contact is kept by
@@ -22,6 +26,15 @@ export function UserMenu() {
   const name = isAdmin ? t('shell.user') : t('shell.account');
   const user = useSession((session) => session.user);
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
+  const { Tool: Dialogs, open: openDialogs } = useTool(accountDialogs);
+  const forced = user ? forcedChange(user) : null;
+  useEffect(() => {
+    if (forced !== null) openDialogs();
+  }, [forced, openDialogs]);
+  const show = (wanted: AccountDialog) => {
+    setDialog(wanted);
+    openDialogs();
+  };
   const logout = async () => {
     if (!(await confirm(t('shell.logout'), t('shell.logoutConfirm')))) return;
     await client.logout({}).catch(() => undefined);
@@ -38,13 +51,13 @@ export function UserMenu() {
         <MenuItems anchor="bottom end" className={menu.items}>
           {isAdmin && (
             <MenuItem>
-              <button type="button" onClick={() => setDialog('info')}>
+              <button type="button" onClick={() => show('info')}>
                 {t('shell.personalInfo')}
               </button>
             </MenuItem>
           )}
           <MenuItem>
-            <button type="button" onClick={() => setDialog('password')}>
+            <button type="button" onClick={() => show('password')}>
               {t('shell.changePassword')}
             </button>
           </MenuItem>
@@ -55,7 +68,7 @@ export function UserMenu() {
           </MenuItem>
         </MenuItems>
       </Menu>
-      {user && <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />}
+      {user && Dialogs && <Dialogs user={user} open={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -1,9 +1,25 @@
-import { SearchSelect } from './search-select';
+import { Suspense, use } from 'react';
 import type { SelectProps } from './select-props';
 import { ShortSelect } from './short-select';
 
 /** A list that is longer is searched by typing. */
 const longest = 24;
+
+let searching: Promise<typeof ShortSelect> | undefined;
+let searched: typeof ShortSelect | undefined;
+
+/** The list with a search, whose script comes with the first such list; without it, the whole list. */
+const searchSelect = (): Promise<typeof ShortSelect> =>
+  (searching ??= import('./search-select').then(
+    ({ SearchSelect }) => (searched = SearchSelect),
+    () => (searched = ShortSelect),
+  ));
+
+function LongSelect<T extends string | number>(props: SelectProps<T>) {
+  // Known at once from the second time on: nothing takes its place then.
+  const List = searched ?? use(searchSelect());
+  return <List {...props} />;
+}
 
 /**
  * One of a list; Headless UI finds options by their first letters, long lists and lists to add to have a search.
@@ -15,6 +31,12 @@ const longest = 24;
  * <Select label="Classes" value={5} options={options} onChange={set} />;
  */
 export function Select<T extends string | number>(props: SelectProps<T>) {
-  const searched = props.typedOption !== undefined || props.options.length > longest;
-  return searched ? <SearchSelect {...props} /> : <ShortSelect {...props} />;
+  const isLong = props.typedOption !== undefined || props.options.length > longest;
+  const short = <ShortSelect {...props} />;
+  if (!isLong) return short;
+  return (
+    <Suspense fallback={short}>
+      <LongSelect {...props} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,6 @@
 import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { focusCell, moveByKey } from './cell-movement';
 import { tableFaults } from './cell-fault';
 import type { TableFault } from './cell-fault';
@@ -21,6 +20,7 @@ import type { CellMarks } from './table-row';
 import { TableTools } from './table-tools';
 import css from './table.module.css';
 import { useRowWindow } from './use-row-window';
+import { toast } from '../../session/toast';
 
 /** What others do with a table on screen. */
 export interface TableHandle {

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { client } from '../../session/client';
+import { toast } from '../../session/toast';
 import { projectSystem, webMercator } from './map-projections';
 import { useProjectionChoice } from './projection-choice';
 

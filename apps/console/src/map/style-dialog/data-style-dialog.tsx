@@ -1,12 +1,12 @@
 import type { Scheme } from '@gep/map-engine/model';
 import type { BandSource, FieldSource } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
-import { toast } from 'sonner';
 import { LateEditorDialog } from './late-editor-dialog';
 import { rowKey } from './row-key';
 import { libraryPort } from './style-ports';
 import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
+import { toast } from '../../session/toast';
 
 interface DataStyleDialogProps {
   /** Name of the file. */

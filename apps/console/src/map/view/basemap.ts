@@ -1,6 +1,5 @@
 import type { BasemapLayer, Basemaps } from '@gep/api-client';
 import { createLandBasemap, tianditu } from '@gep/map-engine/layer';
-import { createTileLayer } from '@gep/map-engine/layer/tile';
 import type { TileLayerOptions } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
 import type BaseLayer from 'ol/layer/Base.js';
@@ -75,13 +74,19 @@ export function showBasemap(
   const { layers, tiandituKey } = offered;
   const ends: (() => void)[] = [];
   let gone = false;
-  const addTiles = (options: TileLayerOptions, zIndex: number) => {
-    const layer = handle.addLayer(createTileLayer({ ...options, zIndex }));
-    ends.push(() => {
-      handle.removeLayer(layer);
-      layer.dispose();
-    });
-  };
+  // Most maps are without tiles: their script comes with the first ones. Where it does not, there are lines and degrees.
+  const addTiles = (options: TileLayerOptions, zIndex: number) =>
+    void import('@gep/map-engine/layer/tile').then(
+      ({ createTileLayer }) => {
+        if (gone) return;
+        const layer = handle.addLayer(createTileLayer({ ...options, zIndex }));
+        ends.push(() => {
+          handle.removeLayer(layer);
+          layer.dispose();
+        });
+      },
+      () => void (gone || ends.push(showGround(handle))),
+    );
   const left = uncarried({ ground, names }, offered, handle.projection);
   if (ground === 'installation')
     layers.forEach((one, index) => !left.includes(one) && addTiles(tilesOf(one), bottom + index));

@@ -14,7 +14,7 @@ interface AccountDialogsProps {
 }
 
 /** The dialogs of the user menu. A first password, and one that is too old, open theirs by force. */
-export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
+export default function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
   const queries = useQueryClient();
   const [isChanged, setChanged] = useState(false);
   const forced = isChanged ? null : forcedChange(user);

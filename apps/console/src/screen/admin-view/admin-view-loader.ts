@@ -1,10 +1,10 @@
 import { replace } from 'react-router-dom';
-import { toast } from 'sonner';
 import i18n from '../../message';
 import { client } from '../../session/client';
 import { useSession } from '../../session/session-store';
 import { adminHandOff, takeHandOff } from '../../session/window-name';
 import type { AdminHandOff } from '../../session/window-name';
+import { toast } from '../../session/toast';
 
 /**
  * Takes over a session that another entry hands to the console in the name of the window: token and current project,

@@ -3,12 +3,12 @@ import { Button, ChoiceField } from '@gep/style-editor/controls';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import { accountingLevels, partitionLevels, setAccounting } from './field-cascade';
 import css from './basic-settings.module.css';
+import { toast } from '../../session/toast';
 
 interface DistrictCardProps {
   value: BasicSetting;

@@ -5,7 +5,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import { FileButton } from '../../form/file-button';
@@ -15,6 +14,7 @@ import { errorText, faultText } from '../../session/error-text';
 import { saveForm } from '../../session/save-form';
 import type { FormVersion } from '../../session/use-form-versions';
 import { openWithHandOff } from '../../session/window-name';
+import { toast } from '../../session/toast';
 import {
   canMap,
   codeField,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { confirm } from '../../form/confirm';
 import { client } from '../../session/client';
 import { useSave } from '../../session/use-save';
+import { toast } from '../../session/toast';
 import type { DraftSync } from './draft/draft-sync';
 import { meetings } from './draft/form-draft';
 

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changeLanguage } from '../../message';
 import { useSession } from '../../session/session-store';
-import { LoginScreen } from './login';
+import LoginScreen from './login';
 
 vi.mock('../../message', async (original) => ({ ...(await original<object>()), changeLanguage: vi.fn() }));
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));

@@ -18,7 +18,7 @@ const loadSignIn = () => import('./sign-in');
 /** Another entry on the same host. */
 const onPort = (port: string): string => `${location.protocol}//${location.hostname}:${port}`;
 
-export function LoginScreen() {
+export default function LoginScreen() {
   const { t } = useTranslation();
   usePageTitle(t('login.title'));
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
 import * as z from 'zod';
 import { useRuleText } from '../../form/rule-text';
 import { TextField } from '../../form/text-field';
@@ -21,6 +20,7 @@ import { usePageTitle } from '../../layout/use-page-title';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
+import { toast } from '../../session/toast';
 import css from './login.module.css';
 import { LoginFrame } from './login-frame';
 

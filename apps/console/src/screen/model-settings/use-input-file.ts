@@ -3,7 +3,6 @@ import type { InputDefinition, InputSettings, StoredInput, Versioned } from '@ge
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { confirm } from '../../form/confirm';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
@@ -11,6 +10,7 @@ import { errorText, faultText } from '../../session/error-text';
 import { saveForm } from '../../session/save-form';
 import type { FormVersion } from '../../session/use-form-versions';
 import { saveBlob } from '../../session/save-blob';
+import { toast } from '../../session/toast';
 import { deletionText } from './deletion-text';
 import type { InputPlace } from './model-draft';
 import { useInputModels } from './use-input-models';

@@ -2,11 +2,11 @@ import type { ProgressCard } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { client } from '../../session/client';
 import { faultText } from '../../session/error-text';
 import { useSession } from '../../session/session-store';
 import { useMayEdit } from '../../session/use-may-edit';
+import { toast } from '../../session/toast';
 import { startWait, useReminderWait } from './reminder-wait';
 
 /** Reminds a department, and then waits before it can again. */

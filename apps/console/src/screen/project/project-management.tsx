@@ -4,7 +4,6 @@ import { Button } from '@gep/style-editor/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { confirm } from '../../form/confirm';
 import { Dialog } from '../../form/dialog';
 import form from '../../form/form.module.css';
@@ -12,6 +11,7 @@ import { timeText } from '../../message/time-text';
 import { client } from '../../session/client';
 import { saveForm } from '../../session/save-form';
 import { useSession } from '../../session/session-store';
+import { toast } from '../../session/toast';
 import { CopyProjectDialog } from './copy-project-dialog';
 import { ProjectNameDialog } from './project-name-dialog';
 
@@ -21,7 +21,7 @@ type Naming =
   | { readonly kind: 'rename'; readonly project: Project; readonly version: string | null };
 
 /** Create, open, rename, copy and delete projects. */
-export function ProjectManagement({ onClose }: { onClose: () => void }) {
+export default function ProjectManagement({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
   const { user, projectId, openProject } = useSession();

@@ -32,7 +32,7 @@ const hasRange = ({ bars, models }: ResultRange, modelId: string): boolean =>
   bars.length > 0 && (modelId === 'totalGep' || models.some((one) => one.modelId === modelId));
 
 /** What the drawer shows of a project: its figures, with their ranges where they are wanted, and notes on them. */
-export function ProjectStatistics(content: ProjectContent) {
+export default function ProjectStatistics(content: ProjectContent) {
   const { rows, outdated, plausibility, chosen, level, units } = content;
   const [withRanges, setWithRanges] = useState(false);
   const { projectId, compareFlag, modelId } = chosen;

@@ -3,8 +3,8 @@ import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './drawer.module.css';
+import { ProjectStatistics } from './drawer-tables';
 import { ExportMenu } from './export/export-menu';
-import { ProjectStatistics } from './project-statistics';
 import type { ProjectContent } from './project-statistics';
 
 /** What the drawer shows: the whole project, or regions that were measured. */

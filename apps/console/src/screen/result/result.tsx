@@ -8,7 +8,7 @@ import { MapView } from '../../map/view/map-view';
 import { printedPage } from '../../map/tools/printed-page';
 import { StyleDialog } from '../../map/style-dialog/style-dialog';
 import { useIsPlacing } from '../../map/own/picture/placing-store';
-import { useTool } from '../../map/tools/use-tool';
+import { useTool } from '../../layout/use-tool';
 import { useBorders } from '../../map/layer/use-borders';
 import { useClickedFeature } from '../../map/popup/use-clicked-feature';
 import { columnUnit } from '../../map/layer/layer-context';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import type { ShownLayer } from '../../map/layer/use-layer';
 import { errorText } from '../../session/error-text';
+import { toast } from '../../session/toast';
 
 /** Says that the chosen result could not be opened, with a way to try again, and that its style could not be read. */
 export function useLayerNotices({ opened, failure, retry }: ShownLayer): void {

@@ -1,4 +1,4 @@
-import { useTool } from '../../map/tools/use-tool';
+import { useTool } from '../../layout/use-tool';
 
 const layerTool = () => import('./layers/layer-panel');
 const scenarioTool = () => import('./scenario/scenario-panel');

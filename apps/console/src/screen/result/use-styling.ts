@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import type { OpenedLayer } from '../../map/layer/open-layer';
 import { setScheme } from '../../map/layer/use-scheme';
 import { countedScheme } from '../../map/style-dialog/band-statistics';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
+import { toast } from '../../session/toast';
 
 /** The layer whose style is edited: what its editors show is counted first where it was only estimated. */
 export function useStyling(usable: OpenedLayer | null) {

@@ -2,7 +2,7 @@ import type { RunEvent } from '@gep/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), info: vi.fn() }));
-vi.mock('sonner', () => ({ toast }));
+vi.mock('../../session/toast', () => ({ toast }));
 const { notifyOfRun } = await import('./notify-of-run');
 
 const event: RunEvent = {

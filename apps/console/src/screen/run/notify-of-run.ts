@@ -1,6 +1,6 @@
 import type { RunEvent } from '@gep/api-client';
-import { toast } from 'sonner';
 import i18n from '../../message';
+import { toast } from '../../session/toast';
 
 /** Says how a run went on, also to those who have not started it: a step that failed, its end, a refused operation. */
 export function notifyOfRun({ type, runId, kind, state, problem }: RunEvent): void {

@@ -3,11 +3,11 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import menu from '../../../form/menu.module.css';
 import { errorText } from '../../../session/error-text';
 import { saveBlob } from '../../../session/save-blob';
 import { useSession } from '../../../session/session-store';
+import { toast } from '../../../session/toast';
 
 const formats = ['xlsx', 'csv'] as const;
 type Format = (typeof formats)[number];

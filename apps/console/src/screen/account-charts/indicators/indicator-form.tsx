@@ -3,13 +3,13 @@ import { limits } from '@gep/api-client';
 import { Button, TextInput } from '@gep/style-editor/controls';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { tableFaults } from '../../../form/table/cell-fault';
 import { openTable, rowsOf } from '../../../form/table/table-draft';
 import { TableEditor } from '../../../form/table/table-editor';
 import { client } from '../../../session/client';
 import { saveForm } from '../../../session/save-form';
 import { useSave } from '../../../session/use-save';
+import { toast } from '../../../session/toast';
 import css from '../change/change.module.css';
 import { inputColumns, inputRows, inputsOf } from './indicator-table';
 

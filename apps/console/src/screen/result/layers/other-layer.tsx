@@ -1,10 +1,10 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import type { OpenedLayer } from '../../../map/layer/open-layer';
 import { useLayer } from '../../../map/layer/use-layer';
 import { errorText } from '../../../session/error-text';
+import { toast } from '../../../session/toast';
 import { entryName } from './layer-entries';
 import type { ResultEntry } from './layer-entries';
 import { useLayerLook } from './use-layer-look';

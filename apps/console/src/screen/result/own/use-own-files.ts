@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import type { ProjectionQuestion } from '../../../map/own/ask-projection';
 import { startPlacing } from '../../../map/own/picture/placing-store';
 import { addOwn, useOwnLayers } from '../../../map/own/own-store';
+import { toast } from '../../../session/toast';
 
 /** A question that waits for the reader. */
 export interface OpenQuestion extends ProjectionQuestion {

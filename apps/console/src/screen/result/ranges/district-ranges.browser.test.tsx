@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ProjectStatistics } from '../project-statistics';
+import ProjectStatistics from '../project-statistics';
 import type { ProjectContent } from '../project-statistics';
 import { sampleProject, sampleRows } from '../testing/sample-project';
 import { sampleRanges } from '../testing/sample-ranges';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '../session/toast';
 
 /**
  * A tool of the map whose script comes when it is first wanted; a script that cannot be loaded is said in a notice, and
