@@ -43,9 +43,15 @@ export const hash = (value: unknown): string =>
 const withoutWords = (key: string, value: unknown): unknown =>
   ['name', 'help', 'references', 'service', 'checks', 'linear'].includes(key) ? undefined : value;
 
+const versions = new WeakMap<ModelDefinition, string>();
+
 /** Changes with everything in a definition that changes results. */
 export function modelVersion(definition: ModelDefinition): string {
-  return createHash('sha256').update(JSON.stringify(definition, withoutWords)).digest('hex').slice(0, 16);
+  const version =
+    versions.get(definition) ??
+    createHash('sha256').update(JSON.stringify(definition, withoutWords)).digest('hex').slice(0, 16);
+  versions.set(definition, version);
+  return version;
 }
 
 type RegionSource = Pick<RunSource, 'settings' | 'regionFileIds' | 'regionEncoding'>;
@@ -73,7 +79,14 @@ export async function plannedSources(db: Db, source: RegionSource, plan: RunPlan
   };
   const greened = new Set(plan.files.flatMap(({ place, input }) => (takesUrbanBoundary(input) ? place : [])));
   const boundary = plan.urban && hash((await findFiles(db, plan.urban.fileIds)).map(({ sha256 }) => sha256));
+  // A total asks for those of all models again.
+  const known = new Map<ModelPlan, ResultSources>();
   const ofModel = (one: ModelPlan): ResultSources => {
+    const sources = known.get(one) ?? sourcesOf(one);
+    known.set(one, sources);
+    return sources;
+  };
+  const sourcesOf = (one: ModelPlan): ResultSources => {
     const sources: Record<string, string> = { region };
     sources[`forced-zero/${one.model.slug}`] = hash(one.forcedZero);
     if (one.zonePrices) sources[zonesSource(one)] = hash(one.zonePrices);

@@ -24,6 +24,9 @@ const readBounds = {
   busy: () => new GepError({ name: 'BUSY' }),
 };
 
+/** Who looks at a map or draws on it does not wait for a thread to start again. */
+const readIdleMs = 120_000;
+
 /** People wait for them: they take all cores where a calculation leaves one, but no crowd of threads. */
 const readThreads = (workers: number): number => workers || Math.min(4, availableParallelism());
 
@@ -44,7 +47,12 @@ export async function openRunTools(
   const hold = await database.hold('work', lease.who, (error) => lose(error));
   const workers = openWorkerPool(services.config.workers, (error) => report(error, 'calculation thread'));
   const reads = boundedPool(
-    openWorkerPool(readThreads(services.config.workers), (error) => report(error, 'reading thread')),
+    openWorkerPool(
+      readThreads(services.config.workers),
+      (error) => report(error, 'reading thread'),
+      undefined,
+      readIdleMs,
+    ),
     readBounds,
   );
   const events = createRunEvents(database, now, report);

@@ -8,6 +8,7 @@ import { realChanges } from '../calculation/real-changes';
 import { plannedSources } from '../calculation/result-sources';
 import type { PlannedSources, ResultSources } from '../calculation/result-sources';
 import { readRunSettings } from '../calculation/source-queries';
+import type { RunSettings } from '../calculation/source-queries';
 import { notFound } from '../error/gep-error';
 import { phrase, textOf } from '../message/phrase';
 import { yearName } from '../result/model-results';
@@ -15,17 +16,21 @@ import { resultsOf } from '../result/queries';
 import type { ResultRow } from '../result/queries';
 import type { Services } from '../services';
 
-/** The results of a project that are older than its data or parameters, and what has changed since. */
+/**
+ * The results of a project that are older than its data or parameters, and what has changed since.
+ * @param known what is stored of the project and the plan that follows from it, where they have been read already
+ */
 export async function outdatedResults(
   services: Services,
   projectId: string,
   language: Language,
+  known?: { readonly source: RunSettings; readonly plan: RunPlan },
 ): Promise<OutdatedResult[]> {
   const { db } = services.database;
   const rows = (await resultsOf(db, projectId)).filter(({ childKey }) => childKey === '');
   if (rows.length === 0) return [];
-  const source = (await readRunSettings(db, projectId)) ?? notFound('project');
-  const plan = planRun(source);
+  const source = known?.source ?? (await readRunSettings(db, projectId)) ?? notFound('project');
+  const plan = known?.plan ?? planRun(source);
   const sources = await plannedSources(db, source, plan);
   return rows.flatMap((row) => {
     const changes = changesOf(row, plan, sources, language);

@@ -53,7 +53,7 @@ export async function landCoverScenario(
   const prepared =
     (await preparedInputs(services, plan, frame, ofYear.filter(followsCover))) ??
     fail('SCENARIO_NOT_PREPARED');
-  const outdated = (await outdatedResults(services, projectId, language)).filter(
+  const outdated = (await outdatedResults(services, projectId, language, { source, plan })).filter(
     (one) => one.compareFlag === compareFlag,
   );
   const models = scenarioModels(

@@ -18,10 +18,11 @@ export interface WorkerPool {
  */
 const isLateAnswer = ({ message }: Error): boolean => message.startsWith('Unexpected message from Worker');
 
+const usualIdleMs = 30_000;
 const calculationSource = new URL('./worker.ts', import.meta.url);
 
 /**
- * Starts no thread before the first task; idle threads end after half a minute. `workers` 0 takes the cores but one.
+ * Starts no thread before the first task; idle threads end after `idleMs`. `workers` 0 takes the cores but one.
  * @param report hears of a thread that broke off without a task, for instance because its program cannot be loaded;
  *   tasks that waited for it fail
  */
@@ -29,6 +30,7 @@ export function openWorkerPool(
   workers: number,
   report: (error: unknown) => void,
   program = () => programPath('calculation-worker', calculationSource),
+  idleMs = usualIdleMs,
 ): WorkerPool {
   const threads = workers > 0 ? workers : Math.max(1, availableParallelism() - 1);
   let pool: Piscina | null = null;
@@ -38,7 +40,7 @@ export function openWorkerPool(
       execArgv: [],
       minThreads: 0,
       maxThreads: threads,
-      idleTimeout: 30_000,
+      idleTimeout: idleMs,
       niceIncrement: backgroundPriority,
       // web-worker (a dependency of geotiff) reads workerData in every thread and fails if it is undefined.
       workerData: {},
