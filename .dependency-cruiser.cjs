@@ -275,7 +275,7 @@ module.exports = {
     only('engine-symbol', `${engine}/symbol`, [raster, ...e('model', 'color', 'scheme')]),
     only('engine-geometry', `${engine}/geometry`, [raster, ...e('model')]),
     only('engine-codec', `${engine}/codec`, [raster, ...e('model', 'classify', 'color', 'scheme')]),
-    only('engine-interchange', `${engine}/interchange`, [raster, ...e('model', 'color', 'scheme')]),
+    only('engine-interchange', `${engine}/interchange`, [raster, ...e('model', 'color', 'scheme', 'symbol')]),
     only('engine-source', `${engine}/source`, [raster, ...e(...pure, ...worker)]),
     only('engine-renderer', `${engine}/renderer`, [raster, ...e(...pure, ...worker, 'source')]),
     only('engine-worker', `${engine}/worker`, [

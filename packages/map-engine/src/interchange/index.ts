@@ -4,3 +4,7 @@ export type { PolygonQmlOptions } from './qml/polygon-qml';
 export { rasterQml } from './qml/raster-qml';
 export type { SingleBandScheme } from './qml/raster-qml';
 export { schemeFromQml } from './qml/read-qml';
+export { schemeFromSld } from './sld/read-sld';
+export { sldOfScheme } from './sld/write-sld';
+export type { SldOptions } from './sld/write-sld';
+export type { SldVersion } from './sld/sld-xml';

@@ -33,3 +33,13 @@ function escapeXml(text: string): string {
     .replaceAll('"', '&quot;')
     .replace(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`);
 }
+
+/**
+ * An element with a text and nothing else.
+ * @example
+ * textElement('Title', 'a < b'); // '<Title>a &lt; b</Title>'
+ */
+export function textElement(name: string, text: string, attributes: XmlAttributes = {}): string {
+  const [open = ''] = element(name, attributes).split('/>');
+  return `${open}>${escapeXml(text)}</${name}>`;
+}

@@ -1,4 +1,3 @@
-import { interpolateHex } from '../../color';
 import type {
   RangeCategory,
   RasterGraduatedScheme,
@@ -7,17 +6,14 @@ import type {
   RgbCompositeScheme,
   StretchScheme,
 } from '../../model';
-import { bandStatistics, stretchRange } from '../../scheme';
-import { valueAtShare } from '../../scheme/legend/ramp-values';
+import { nextBelow } from '../next-number';
+import { stretchColors } from '../stretch-colors';
 import { entryColor } from './qml-color';
 import { qmlDocument } from './qml-document';
 import { element } from '../xml';
 
 /** Schemes of one band; QGIS draws several bands in another way. */
 export type SingleBandScheme = Exclude<RasterScheme, RgbCompositeScheme>;
-
-/** Colours along a ramp: QGIS mixes neighbours evenly, and curves bend between them by less than a colour step. */
-const rampStops = 65;
 
 /**
  * The style of a raster layer as QGIS reads it from a `.qml` beside the file: a stretch becomes an interpolated
@@ -84,16 +80,12 @@ interface Shader {
 }
 
 function stretched(scheme: StretchScheme): Shader {
-  const statistics = bandStatistics(scheme.bands, scheme.band ?? 0);
-  const range = stretchRange(scheme, statistics, statistics?.histogram ?? null);
-  const ramp = scheme.reverse ? [...scheme.ramp.colors].reverse() : scheme.ramp.colors;
-  const colors = interpolateHex(ramp, rampStops);
-  const items = colors.map((color, i): ShaderItem => {
-    const value = valueAtShare(range, i / (rampStops - 1));
-    return { value, label: String(Number(value.toPrecision(6))), ...entryColor(color) };
-  });
-  // A range without width, or a steep curve, has several colours for one value: the last one counts.
-  return { type: 'INTERPOLATED', items: items.filter((one, i) => items[i + 1]?.value !== one.value) };
+  const items = stretchColors(scheme).map(({ value, color }): ShaderItem => ({
+    value,
+    label: String(Number(value.toPrecision(6))),
+    ...entryColor(color),
+  }));
+  return { type: 'INTERPOLATED', items };
 }
 
 /** QGIS gives a value to the first item that is not below it: items are upper ends, as our classes (lower, upper]. */
@@ -122,15 +114,6 @@ function palette({ categories }: RasterUniqueValuesScheme): string {
     return element('paletteEntry', { value: one.values[0], label: one.label, color, alpha });
   });
   return element('colorPalette', {}, entries);
-}
-
-/** The largest number that is less. */
-function nextBelow(value: number): number {
-  const view = new DataView(new ArrayBuffer(8));
-  view.setFloat64(0, value);
-  if (value === 0) return -Number.MIN_VALUE;
-  view.setBigInt64(0, view.getBigInt64(0) - (value > 0 ? 1n : -1n));
-  return view.getFloat64(0);
 }
 
 /** Numbers as QGIS reads them. */

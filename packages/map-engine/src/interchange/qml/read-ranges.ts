@@ -15,8 +15,6 @@ interface QmlRange {
 export interface QmlRanges {
   /** Ascending, each from where the one before it ends. */
   readonly ranges: readonly QmlRange[];
-  /** Their edges; null where there are none. */
-  readonly breaks: readonly number[] | null;
   readonly openBelow: boolean;
   readonly openAbove: boolean;
 }
@@ -52,8 +50,7 @@ export function readRanges(renderer: XmlElement, notes: LossNotes): QmlRanges {
     // Nothing is left of a class inside of the one before.
     if (upper > lower || (ranges.length === 0 && upper === lower)) ranges.push({ ...one, lower, upper });
   }
-  const breaks = ranges.length > 0 ? [ranges[0].lower, ...ranges.map(({ upper }) => upper)] : null;
-  return { ranges, breaks, openBelow, openAbove };
+  return { ranges, openBelow, openAbove };
 }
 
 /** An edge for a class without one: its only edge and as much again. */

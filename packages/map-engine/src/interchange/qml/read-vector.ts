@@ -2,25 +2,17 @@ import { GepDataError } from '@gep/raster';
 import { withAlpha } from '../../color';
 import { defaultSymbol, rangeKey, rules, valueKey } from '../../model';
 import type {
-  CategoryPin,
   Field,
   FieldType,
   FieldValue,
   MapSymbol,
   OtherCategory,
   RangeCategory,
-  Ramp,
   ValueCategory,
   VectorGeometry,
   VectorScheme,
 } from '../../model';
-import {
-  graduatedColorScheme,
-  multipleFieldsScheme,
-  singleSymbolScheme,
-  symbolColor,
-  uniqueValuesScheme,
-} from '../../scheme';
+import { singleSymbolScheme, symbolColor } from '../../scheme';
 import type { LossNotes } from '../loss';
 import { childrenOf, find } from '../read-xml';
 import type { XmlElement } from '../read-xml';
@@ -29,6 +21,7 @@ import { readFill } from './read-fill';
 import { readLabel } from './read-label';
 import { readLine } from './read-line';
 import { readMarker } from './read-marker';
+import { schemeOfRanges, schemeOfValues } from '../scheme-of-rows';
 import { readRanges } from './read-ranges';
 import { plainRenderer } from './read-rules';
 
@@ -90,7 +83,7 @@ function firstRule(renderer: XmlElement): { readonly symbol: string | undefined 
 
 function graduated(renderer: XmlElement, symbols: Symbols, notes: LossNotes): VectorScheme {
   const field = readField(renderer, 'REAL', notes);
-  const { ranges, breaks, openBelow, openAbove } = readRanges(renderer, notes);
+  const { ranges, openBelow, openAbove } = readRanges(renderer, notes);
   const categories = ranges.map(({ lower, upper, label, visible, symbol: name }, i): RangeCategory => {
     const symbol = symbols.of(name);
     return {
@@ -102,17 +95,8 @@ function graduated(renderer: XmlElement, symbols: Symbols, notes: LossNotes): Ve
       ...(i === ranges.length - 1 && openAbove && { openAbove }),
     };
   });
-  const scheme = graduatedColorScheme(symbols.geometry, {
-    field,
-    ...commonOf(categories, symbols),
-    // The rest of QGIS is not drawn.
-    other: { visible: false },
-    classes: Math.max(1, ranges.length),
-    manualBreaks: breaks,
-    ...{ openBelow, openAbove },
-    ramp: rampOf(categories),
-  });
-  return { ...scheme, categories };
+  // The rest of QGIS is not drawn.
+  return schemeOfRanges(symbols.geometry, field, categories, { visible: false });
 }
 
 function categorized(renderer: XmlElement, symbols: Symbols, notes: LossNotes): VectorScheme {
@@ -139,20 +123,8 @@ function categorized(renderer: XmlElement, symbols: Symbols, notes: LossNotes): 
       });
     }
   }
-  const categories = [...rows.values()];
-  const options = {
-    ...commonOf(categories, symbols),
-    other: restOf(rest, symbols),
-    ramp: rampOf(categories),
-  };
-  const scheme =
-    fields.length > 1
-      ? multipleFieldsScheme(symbols.geometry, {
-          ...options,
-          fields: fields.flatMap((one) => (one ? [one] : [])),
-        })
-      : uniqueValuesScheme(symbols.geometry, { ...options, field: fields[0] });
-  return { ...scheme, categories };
+  const named = fields.flatMap((one) => (one ? [one] : []));
+  return schemeOfValues(symbols.geometry, named, [...rows.values()], restOf(rest, symbols));
 }
 
 function restOf(rest: XmlElement | undefined, symbols: Symbols): Partial<OtherCategory> {
@@ -165,27 +137,6 @@ function restOf(rest: XmlElement | undefined, symbols: Symbols): Partial<OtherCa
 /** The colour of a row has no alpha: that is its symbol's. */
 function rowColor(symbol: MapSymbol): string {
   return withAlpha(symbolColor(symbol) ?? '#000000', 1);
-}
-
-/** The symbol of the first row makes new ones; what is of a row is pinned there, so that it stays. */
-function commonOf(categories: readonly (RangeCategory | ValueCategory)[], symbols: Symbols) {
-  const template = categories[0]?.symbol ?? symbols.of(undefined);
-  const pins = categories.map((one): CategoryPin => ({
-    at:
-      one.kind === 'range'
-        ? { kind: 'range', lower: one.lower, upper: one.upper }
-        : { kind: 'value', values: one.values },
-    label: one.label,
-    visible: one.visible,
-    color: one.color,
-    ...(one.symbol && { symbol: one.symbol }),
-  }));
-  return { template, pins };
-}
-
-function rampOf(categories: readonly { readonly color: string }[]): Ramp {
-  const colors = categories.map(({ color }) => color);
-  return { name: '', colors: colors.length > 1 ? colors : [colors[0] ?? '#000000', colors[0] ?? '#000000'] };
 }
 
 /** The column of a renderer; the first one of an expression, which is a loss. */
