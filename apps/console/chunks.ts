@@ -8,7 +8,7 @@ const ofFew = [
 
 /** Parts of dialogs with a form, which screens show when they are asked to. */
 const ofForms =
-  /console[\\/]src[\\/]form[\\/](controlled-field|form-dialog|long-text-field|text-field|use-dialog-form)\.tsx?$/;
+  /node_modules[\\/]@hookform[\\/]|console[\\/]src[\\/]form[\\/](controlled-field|form-dialog|long-text-field|text-field|use-dialog-form)\.tsx?$/;
 
 /**
  * Which modules come to the browser in one file. Left alone, every set of modules that two screens share is a file: 150

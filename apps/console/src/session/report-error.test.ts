@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const notices = vi.hoisted(() => vi.fn());
 const session = vi.hoisted((): { user: SessionUser | null } => ({ user: null }));
-vi.mock('sonner', () => ({ toast: { error: notices } }));
+vi.mock('./toast', () => ({ toast: { error: notices } }));
 vi.mock('./session-store', () => ({ useSession: { getState: () => session } }));
 
 const { reportError } = await import('./report-error');

@@ -15,7 +15,7 @@ it('says what was said before its script was there, in the same order', async ()
   toast.success('saved');
   toast.dismiss('layer');
   expect(said).toEqual([]);
-  await vi.waitFor(() => expect(said).toHaveLength(3));
+  await vi.waitFor(() => expect(said).toHaveLength(3), { timeout: 30_000 });
   expect(said).toEqual([
     ['error', 'failed', { id: 'layer' }],
     ['success', 'saved', undefined],

@@ -1,9 +1,17 @@
+import type * as sonner from 'sonner';
 import type { ExternalToast } from 'sonner';
 
 type Kind = 'success' | 'error' | 'info' | 'warning';
 
+let loading: Promise<typeof sonner | null> | undefined;
+
 /** Comes after the first picture, with the place where notices show; without it there is no place either. */
-const script = () => import('sonner').catch(() => null);
+const script = () =>
+  (loading ??= import('sonner').catch(() => {
+    // Asked for again with the next notice.
+    loading = undefined;
+    return null;
+  }));
 
 const say = (kind: Kind) => (text: string, options?: ExternalToast) =>
   void script().then((loaded) => loaded?.toast[kind](text, options));

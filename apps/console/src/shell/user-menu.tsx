@@ -7,7 +7,6 @@ import { confirm } from '../form/confirm';
 import menu from '../form/menu.module.css';
 import { useTool } from '../layout/use-tool';
 import type { AccountDialog } from '../screen/account/account-dialogs';
-
 import { client } from '../session/client';
 import { leaveTo } from '../session/leave';
 import { forcedChange } from '../session/forced-change';

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { createElement, Suspense, use } from 'react';
 import type { SelectProps } from './select-props';
 import { ShortSelect } from './short-select';
 
@@ -6,19 +6,16 @@ import { ShortSelect } from './short-select';
 const longest = 24;
 
 let searching: Promise<typeof ShortSelect> | undefined;
-let searched: typeof ShortSelect | undefined;
 
 /** The list with a search, whose script comes with the first such list; without it, the whole list. */
 const searchSelect = (): Promise<typeof ShortSelect> =>
   (searching ??= import('./search-select').then(
-    ({ SearchSelect }) => (searched = SearchSelect),
-    () => (searched = ShortSelect),
+    ({ SearchSelect }) => SearchSelect,
+    () => ShortSelect,
   ));
 
 function LongSelect<T extends string | number>(props: SelectProps<T>) {
-  // Known at once from the second time on: nothing takes its place then.
-  const List = searched ?? use(searchSelect());
-  return <List {...props} />;
+  return createElement<SelectProps<T>>(use(searchSelect()), props);
 }
 
 /**

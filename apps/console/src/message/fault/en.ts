@@ -56,8 +56,10 @@ export const faultEn: Messages['fault'] = {
   'wkb-collection': 'A shape mixes points, lines and polygons ({{at}}): one kind each is expected',
   'wkb-byte-order': 'The byte order of a shape is invalid ({{at}}): 0 or 1 is expected',
   'wkb-depth': 'A shape is nested too deeply ({{at}}): split it up',
+  'style-not-xml': 'The style file is not well-formed XML ({{at}}): save it in QGIS again',
   'style-syntax': 'The style is not valid JSON: save the style again',
   'style-invalid': 'A part of the style is invalid ({{at}}): set it again and save',
   'style-too-deep': 'The style is nested too deeply ({{at}}): use fewer levels of symbols',
   'style-too-large': 'The style is too large ({{at}}): use fewer classes or pictures',
+  'style-unsupported': 'The style has no symbols that a map can show ({{at}}): choose others in QGIS',
 };

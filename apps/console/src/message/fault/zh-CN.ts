@@ -40,8 +40,10 @@ export const faultZh = {
   'wkb-collection': '图形混合了点、线和面（{{at}}），一个图形应只含一种',
   'wkb-byte-order': '图形数据的字节序无效（{{at}}），应为0或1',
   'wkb-depth': '图形嵌套过深（{{at}}），请拆分后重试',
+  'style-not-xml': '样式文件不是有效的XML（{{at}}），请在QGIS中重新保存',
   'style-syntax': '样式不是有效的JSON，请重新保存样式',
   'style-invalid': '样式的内容无效（{{at}}），请重新设置后保存',
   'style-too-deep': '样式嵌套过深（{{at}}），请减少符号的层数',
   'style-too-large': '样式过大（{{at}}），请减少分类或图片',
+  'style-unsupported': '样式中没有可以显示的符号（{{at}}），请在QGIS中改用其他符号',
 };
