@@ -75,7 +75,7 @@ async function regionSteps(page: Page, folder: string): Promise<Step[]> {
   const grid = page.getByRole('treegrid', { name: '各统计区域的结果' });
   const opened = await step(page, `file of ${regions} regions sent, measured and shown`, async () => {
     await page.getByLabel('上传统计矢量文件').last().setInputFiles(files);
-    await grid.waitFor({ timeout: 120_000 });
+    await grid.waitFor({ timeout: 300_000 });
     await page.waitForTimeout(1500);
   });
   return [opened, ...(await tableSteps(page, grid))];
