@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, reportChapters } from '@gep/api-client/contract';
 import type { DistrictTable, StatisticRow } from '@gep/api-client/contract';
-import { figuresOf } from '../document/content';
+import { figuresOf, plainText } from '../document/content';
 import type { Cell, DocumentContent, Figure, TableBlock } from '../document/content';
 import { cellText, printable } from '../document/pdf-text';
 import { calculatedSample } from '../testing/calculated-sample';
@@ -94,11 +94,35 @@ const numberIn = (text: string): number =>
       .replace('\u2212', '-'),
   );
 
+/** The sample is calculated for one year, and no project is before it. */
+const chaptersOfOneYear = reportChapters.filter((id) => id !== 'change');
+
 describe.each(languages)('the report in %s', (language) => {
-  it('has its chapters in their order, none of them empty', () => {
+  it('has its chapters in their order, none of them empty, and none on change of a single year', () => {
     const { chapters } = contentIn(language);
-    expect(chapters.map(({ id }) => id)).toEqual(reportChapters);
+    expect(chapters.map(({ id }) => id)).toEqual(chaptersOfOneYear);
     for (const { id, blocks } of chapters) expect(blocks.length, id).toBeGreaterThan(0);
+    chapters.forEach(({ title, blocks }, i) => {
+      expect(title).toMatch(new RegExp(`^${i + 1}  `));
+      for (const block of blocks) if (block.kind === 'table') expect(block.caption).toContain(` ${i + 1}-`);
+    });
+    const values = chapters.find(({ id }) => id === 'values')?.blocks ?? [];
+    const said = values.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.text)] : []));
+    expect(said.join(' ')).toMatch(language === 'zh' ? '没有可比年' : 'a single year');
+  });
+
+  it('has no line of quantities without a quantity but the heads of its parts, and says what has no sum', () => {
+    const { chapters } = contentIn(language);
+    const [table] = chapters.flatMap(({ id, blocks }) =>
+      id === 'quantities' ? blocks.filter((block) => block.kind === 'table') : [],
+    );
+    const { rows, note = '' } = table;
+    rows.forEach(({ cells, indent = 0, strong = false }, i) => {
+      expect(cells).not.toContain(null);
+      if (cells[1] !== '') return;
+      expect((rows.at(i + 1)?.indent ?? 0) > indent, `${String(cells[0])} has parts`).toBe(true);
+      if (!strong) expect(note).toContain(String(cells[0]));
+    });
   });
 
   it('says the numbers of the results calls', async () => {
@@ -152,6 +176,10 @@ describe.each(languages)('the report in %s', (language) => {
     expect(source('word/document.xml').replaceAll(/<\/?w:r>/g, '')).toMatch(
       /"begin"\/><w:instrText[^>]*>TOC [^<]*<\/w:instrText><w:fldChar w:fldCharType="separate"\/><w:t[ >][^]*<w:fldChar w:fldCharType="end"\/>/,
     );
+    // Without a rule LibreOffice takes spacing as exact, and cuts pictures down to a line.
+    for (const name of ['word/document.xml', 'word/styles.xml'])
+      for (const [spacing] of source(name).matchAll(/<w:spacing [^>]*w:line=[^>]*>/g))
+        expect(spacing).toContain('w:lineRule="auto"');
     expect(part('word/header1.xml') + part('word/header2.xml')).toContain(printable(content.header));
   });
 

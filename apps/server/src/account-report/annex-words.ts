@@ -8,8 +8,8 @@ export const annexWords = {
   'maps.caption': { zh: '{name}的空间分布', en: '{name}: distribution' },
   'maps.quantity': { zh: '功能量（{unit}）', en: 'Quantity ({unit})' },
   'maps.none': {
-    zh: '{name}没有分区数值或分区没有边界，不绘制分布图。',
-    en: 'No map of {name}: its districts have no figures or no boundaries.',
+    zh: '没有分区数值或分区没有边界，不绘制分布图的指标：{names}。',
+    en: 'Without a map, as their districts have no figures or no boundaries: {names}.',
   },
 
   change: { zh: '变化', en: 'Change' },
@@ -19,24 +19,16 @@ export const annexWords = {
     en: 'The comparable year has its data and prices; those that were not entered are those of the current year.',
   },
   'change.years-table': { zh: '当年与可比年价值量', en: 'Values of the current and the comparable year' },
-  'change.of': { zh: '{year}（{unit}）', en: '{year} ({unit})' },
+  'change.of': { zh: '{year}（{unit}）', en: '{year} year ({unit})' },
   'change.difference': { zh: '变化量（{unit}）', en: 'Change ({unit})' },
   'change.rate': { zh: '变化率（%）', en: 'Change (%)' },
   'change.same': {
     zh: '以下指标没有可比年的数据和价格，可比年与当年相同：{names}。',
     en: 'Without data and prices of the comparable year, which equals the current one: {names}.',
   },
-  'change.no-comparable': {
-    zh: '本项目没有计算可比年，不列当年与可比年的变化。',
-    en: 'The comparable year was not calculated, so there is no change between the years.',
-  },
   'change.before': { zh: '与上一年项目比较', en: 'Against the year before' },
   'change.before-intro': { zh: '上一年项目：{name}。', en: 'Project of the year before: {name}.' },
   'change.before-table': { zh: '价值量相对上一年的变化', en: 'Change of values against the year before' },
-  'change.predecessor.none': {
-    zh: '基本设置中没有选择上一年的项目，不列与上一年的变化。',
-    en: 'The settings name no project of the year before, so there is no change against it.',
-  },
   'change.predecessor.deleted': {
     zh: '基本设置中所选的上一年项目已删除，不列与上一年的变化。',
     en: 'The project of the year before was deleted, so there is no change against it.',
@@ -117,9 +109,5 @@ export const annexWords = {
   'annex.files': { zh: '输入文件及校验值', en: 'Input files and their hashes' },
   'annex.file': { zh: '文件', en: 'File' },
   'annex.no-files': { zh: '计算没有读取文件。', en: 'The calculation read no files.' },
-  'annex.districts': { zh: '各级分区价值量', en: 'Values of districts of all levels' },
-  'annex.no-districts': {
-    zh: '没有更低级别的分区。',
-    en: 'There are no districts of lower levels.',
-  },
+  'annex.districts': { zh: '分区价值量：按{levels}', en: 'Values by district: {levels}' },
 } as const;

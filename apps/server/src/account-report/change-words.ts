@@ -13,7 +13,7 @@ export const changeWords = {
   'split.title': { zh: '变化的分解', en: 'What changed the value' },
   'split.summary': {
     zh: '价值量由可比年的 {then}变为当年的 {now}，变化 {difference}。其中面积贡献 {extent}，单位产量贡献 {yield}，价格贡献 {price}。',
-    en: 'The value went from {then} in the comparable to {now} in the current year, a change of {difference}: {extent} by extent, {yield} by yield and {price} by price.',
+    en: 'The value went from {then} in the comparable year to {now} in the current one, a change of {difference}: {extent} by extent, {yield} by yield and {price} by price.',
   },
   'split.other': {
     zh: '仅一年有值的服务为 {other}，不作分解。',
@@ -88,7 +88,7 @@ export const changeWords = {
   },
   'ranges.table': { zh: '核算值、保守值与区间', en: 'Values, conservative values and ranges' },
   'ranges.account': { zh: '核算值（{unit}）', en: 'Account ({unit})' },
-  'ranges.p5': { zh: '保守值（{unit}）', en: 'Conservative ({unit})' },
+  'ranges.p5': { zh: '保守值，5% 分位数（{unit}）', en: 'Conservative, 5th percentile ({unit})' },
   'ranges.p50': { zh: '中位数（{unit}）', en: 'Median ({unit})' },
   'ranges.p95': { zh: '95% 分位数（{unit}）', en: '95th percentile ({unit})' },
   'ranges.distributions': { zh: '参数的分布及其来源', en: 'Distributions and their sources' },

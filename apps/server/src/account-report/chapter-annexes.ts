@@ -24,7 +24,6 @@ export async function annexesChapter(context: ReportContext): Promise<Block[]> {
     ...(await priceBlocks(context)),
     { kind: 'heading', level: 2, text: say('annex.files') },
     fileBlock(context),
-    { kind: 'heading', level: 2, text: say('annex.districts') },
     ...districtBlocks(context),
   ];
 }
@@ -80,15 +79,24 @@ function fileBlock({ say, record, language }: ReportContext): Block {
   };
 }
 
+/** Districts of the levels that no chapter lists; nothing where there are none. */
 function districtBlocks(context: ReportContext): Block[] {
   const { say, districts, language } = context;
   const listed = listedLevel(context)?.level;
   const levels = levelsOf(districts?.districts ?? []).filter(
     ({ level, rows }) => level !== listed && rows.length > 1 && rows.length <= districtsMost,
   );
-  if (!districts || levels.length === 0) return [{ kind: 'note', text: say('annex.no-districts') }];
-  return levels.map(({ level, rows }) => {
-    const caption = say('values.districts-of', { name: districts.name, level: levelName(level, language) });
-    return districtValues(context, districts, rows, caption);
-  });
+  if (!districts || levels.length === 0) return [];
+  const names = levels.map(({ level }) => levelName(level, language));
+  return [
+    {
+      kind: 'heading',
+      level: 2,
+      text: say('annex.districts', { levels: names.join(say('list.comma')) }),
+    },
+    ...levels.map(({ rows }, i) => {
+      const caption = say('values.districts-of', { name: districts.name, level: names[i] });
+      return districtValues(context, districts, rows, caption);
+    }),
+  ];
 }

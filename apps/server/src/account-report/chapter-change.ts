@@ -7,21 +7,31 @@ import { extentBlocks } from './extent-blocks';
 import type { ReportContext } from './report-context';
 import { splitBlocks } from './split-blocks';
 
-/** Change between the two years with what made it, and against the project of the year before. */
+/**
+ * Change between the two years with what made it, and against the project of the year before; nothing for an account
+ * that has a single year and none before it.
+ */
 export async function changeChapter(context: ReportContext, workers: WorkerPool | null): Promise<Block[]> {
   const { say, places } = context;
   if (places.length === 0) return [{ kind: 'note', text: say('no-results') }];
   const hasBoth = bothYears(context).length > 0;
   return [
-    ...(hasBoth ? await comparabilityBlocks(context) : []),
-    { kind: 'heading', level: 2, text: say('change.years') },
-    ...yearBlocks(context),
-    ...(hasBoth ? await splitBlocks(context, workers) : []),
-    ...(hasBoth ? await extentBlocks(context, workers) : []),
-    { kind: 'heading', level: 2, text: say('change.before') },
+    ...(hasBoth
+      ? [
+          ...(await comparabilityBlocks(context)),
+          { kind: 'heading', level: 2, text: say('change.years') } as const,
+          ...yearBlocks(context),
+          ...(await splitBlocks(context, workers)),
+          ...(await extentBlocks(context, workers)),
+        ]
+      : []),
     ...beforeBlocks(context),
   ];
 }
+
+/** Whether the account has no other year that it is compared with. */
+export const isOfOneYear = (context: ReportContext): boolean =>
+  bothYears(context).length === 0 && context.plausibility.predecessor.state === 'none';
 
 const bothYears = ({ places }: ReportContext) =>
   places.filter((place) => place.parentId === null && place.hasValue && yearOf(place, 0) && yearOf(place, 1));
@@ -29,7 +39,6 @@ const bothYears = ({ places }: ReportContext) =>
 function yearBlocks(context: ReportContext): Block[] {
   const { say, write, language, total } = context;
   const both = bothYears(context);
-  if (both.length === 0) return [{ kind: 'note', text: say('change.no-comparable') }];
   const lines = both.map((place) => {
     const [now, then] = [yearOf(place, 0), yearOf(place, 1)].map((year) => year?.row.priceValue ?? null);
     return { place, now, then, difference: now === null || then === null ? null : now - then };
@@ -83,11 +92,14 @@ const namesOf = (lines: readonly PlausibilityLine[], comma: string): string =>
 
 function beforeBlocks({ say, write, plausibility, flag }: ReportContext): Block[] {
   const { predecessor, lines } = plausibility;
+  if (predecessor.state === 'none') return [];
+  const heading = { kind: 'heading', level: 2, text: say('change.before') } as const;
   if (predecessor.state !== 'found')
-    return [{ kind: 'note', text: say(`change.predecessor.${predecessor.state}`) }];
+    return [heading, { kind: 'note', text: say(`change.predecessor.${predecessor.state}`) }];
   const known = lines.filter(({ sinceBefore }) => sinceBefore !== null);
-  if (known.length === 0) return [{ kind: 'note', text: say('change.predecessor.no-values') }];
+  if (known.length === 0) return [heading, { kind: 'note', text: say('change.predecessor.no-values') }];
   return [
+    heading,
     { kind: 'paragraph', text: say('change.before-intro', { name: predecessor.name ?? '' }) },
     {
       kind: 'table',

@@ -14,29 +14,53 @@ import type { FillItem } from '@gep/map-engine/symbol';
 import { findLayerStyle } from '../result/layer-style-queries';
 import { unitsOf, yearOf } from '../result/model-results';
 import type { ResultPlace } from '../result/model-results';
-import { drawnDistricts } from '../result/vector-layer';
-import type { DrawnDistricts } from '../result/vector-layer';
+import { drawnDistricts, statisticsTable } from '../result/vector-layer';
+import type { DrawnDistricts, LayerPlace } from '../result/vector-layer';
 import type { Block, LegendLine, MapBlock } from '../document/content';
 import type { WorkerPool } from '../worker/worker-pool';
+import { listedLevel } from './report-context';
 import type { ReportContext } from './report-context';
 
+type Box = readonly [width: number, height: number];
 /** Points that a map may be wide and high: two of them are on a page, below the head of the chapter as well. */
-const box = [300, 255] as const;
+const half: Box = [300, 255];
+/** The same for a map that has a page for itself. */
+const whole: Box = [340, 480];
 /** More names than these would cover the map. */
 const mostNames = 24;
 
-/** A map of the districts for the total and every indicator, as the result map draws them. */
+/**
+ * A map of the districts for the total and every indicator, as the result map draws them; nothing where there is a single
+ * district. Of an odd number of maps the first has a page for itself, so that the last one does not.
+ */
 export async function mapsChapter(context: ReportContext, workers: WorkerPool | null): Promise<Block[]> {
-  const { say, places, flag } = context;
+  const { services, say, places, flag, language, districts } = context;
   const shown = places.filter((place) => place.parentId === null && yearOf(place, flag));
   if (shown.length === 0) return [{ kind: 'note', text: say('no-results') }];
-  const maps: Block[] = [];
+  if (districts && listedLevel(context) === null) return [];
+  const withFigures: ResultPlace[] = [];
   for (const place of shown) {
-    const map = workers ? await mapOf(place, context, workers) : undrawn;
-    maps.push(map ?? { kind: 'note', text: say('maps.none', { name: place.name[context.language] }) });
+    const { rows } = await statisticsTable(services, layerOf(place, context));
+    if (rows.some(({ Sum }) => typeof Sum === 'number')) withFigures.push(place);
   }
-  return [{ kind: 'paragraph', text: say('maps.intro') }, ...maps];
+  const maps = new Map<ResultPlace, MapBlock>();
+  for (const place of withFigures) {
+    const box = maps.size === 0 && withFigures.length % 2 === 1 ? whole : half;
+    const map = workers ? await mapOf(place, box, context, workers) : undrawn;
+    if (map) maps.set(place, map);
+  }
+  const without = shown.filter((place) => !maps.has(place)).map(({ name }) => name[language]);
+  const names = without.join(say('list.comma'));
+  return [
+    { kind: 'paragraph', text: say('maps.intro') },
+    ...(without.length > 0 ? [{ kind: 'note', text: say('maps.none', { names }) } as const] : []),
+    ...maps.values(),
+  ];
 }
+
+const layerOf = ({ modelId, key }: ResultPlace, { project, flag }: ReportContext): LayerPlace => ({
+  ...{ projectId: project.id, modelId, name: key, compareFlag: flag },
+});
 
 /** In the place of a map that nobody is going to see. */
 const undrawn: MapBlock = {
@@ -44,17 +68,17 @@ const undrawn: MapBlock = {
   ...{ legendTitle: '', legend: [] },
 };
 
-/** Null without a district that has a shape and a figure. */
+/** Null without a district that has a shape. */
 async function mapOf(
   place: ResultPlace,
+  box: Box,
   context: ReportContext,
   workers: WorkerPool,
 ): Promise<MapBlock | null> {
-  const { services, project, language, say, flag } = context;
-  const at = { projectId: project.id, modelId: place.modelId, name: place.key, compareFlag: flag };
-  const districts = await drawnDistricts({ services, workers }, at);
+  const { services, language, say } = context;
+  const districts = await drawnDistricts({ services, workers }, layerOf(place, context));
   const { shapes, rows } = districts;
-  if (shapes.length === 0 || rows.every(({ Sum }) => typeof Sum !== 'number')) return null;
+  if (shapes.length === 0) return null;
   const scheme = await schemeOf(place, context, districts);
   const symbols: MapSymbol[] = [];
   const symbolOf = rows.map((row) => {

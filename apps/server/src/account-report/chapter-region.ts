@@ -37,7 +37,7 @@ export async function regionChapter(context: ReportContext): Promise<Block[]> {
       ? [
           {
             kind: 'paragraph',
-            text: sentence(language, 'region.summary', {
+            text: sentence(language, lowest.rows.length > 1 ? 'region.summary' : 'region.summary-one', {
               names: namesOf(levels[0].rows, say('list.comma')),
               area: context.write.area('area/total', districts.total.areaKm2),
               level: levelName(lowest.level, language),

@@ -1,7 +1,7 @@
 import type { InputRecord } from '../calculation/run-record';
 import type { Block, Cell } from '../document/content';
 import { inputEvidence } from '../evidence/input-evidence';
-import { inputName } from '../run/outdated-results';
+import { inputName, inputUnit } from '../run/outdated-results';
 import { deedText } from './deed-text';
 import type { ReportContext } from './report-context';
 
@@ -44,10 +44,11 @@ export function sourcesChapter(context: ReportContext): Block[] {
 /** The file, or the numbers that were entered in its place. */
 function suppliedText(
   { plain, fileName, inputKey, compareFlag }: InputRecord,
-  { say, write }: ReportContext,
+  { say, write, language }: ReportContext,
 ): Cell {
   if (plain === null) return fileName;
   if (Array.isArray(plain)) return say('sources.values', { count: plain.length });
   const figure = write.entered(`input/${inputKey}/${compareFlag}`, plain);
-  return { ...figure, text: say('sources.value', { value: figure.text }) };
+  const value = `${figure.text} ${inputUnit(inputKey, language)}`.trim().replaceAll(' ', '\u00a0');
+  return { ...figure, text: say('sources.value', { value }) };
 }

@@ -7,6 +7,7 @@ import { reasonOf } from './chapter-quantities';
 import type { WorkerPool } from '../worker/worker-pool';
 import { districtValues } from './district-values';
 import { rangeBlocks } from './range-blocks';
+import { isOfOneYear } from './chapter-change';
 import { listedLevel } from './report-context';
 import type { ReportContext } from './report-context';
 import { sentence, sentences } from './say';
@@ -40,7 +41,10 @@ function summary(
   const { areaKm2 } = plausibility;
   const year = yearName(flag)[language];
   const figures = {
-    year: setting.particularYear === '' || flag === 1 ? year : yearText(setting.particularYear, language),
+    year:
+      setting.particularYear === '' || flag === 1
+        ? unnamedYear(year, language)
+        : yearText(setting.particularYear, language),
     name: total.name,
     value: write.quantity(`result/${total.id}/${flag}/value`, value, total.priceUnits),
   };
@@ -76,9 +80,12 @@ function summary(
         ]
       : [];
   const prices = [sentence(language, 'values.prices', { year })];
-  return [{ kind: 'paragraph', text: sentences(language, [...head, ...top, ...prices]) }];
+  const single = isOfOneYear(context) ? [sentence(language, 'values.one-year', {})] : [];
+  return [{ kind: 'paragraph', text: sentences(language, [...head, ...top, ...prices, ...single]) }];
 }
 
+const unnamedYear = (year: string, language: 'zh' | 'en'): string =>
+  language === 'zh' ? year : `${year} year`;
 const yearText = (year: string, language: 'zh' | 'en'): string => (language === 'zh' ? `${year}年` : year);
 
 function valueTable(context: ReportContext): Block {

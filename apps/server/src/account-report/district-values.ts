@@ -45,5 +45,6 @@ export function districtValues(
       ...rows.map((row) => ({ cells: cellsOf(row.name, `${row.level}/${row.code}`, row) })),
       { cells: cellsOf(say('total'), 'total', total), strong: true },
     ],
+    ...(rows.some(({ areaKm2 }) => areaKm2 === 0) && { note: say('values.no-cells') }),
   };
 }

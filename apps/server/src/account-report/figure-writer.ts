@@ -16,6 +16,9 @@ const least = 0.005;
 /** A number as the console shows it: two decimals, thin spaces between thousands. */
 const shown = (value: number): string => formatNumber(value, { group: true });
 
+/** Beside numbers that two decimals show, one that they do not is nothing: nobody reads its power of ten. */
+const inColumn = (size: number): string => shown(Math.abs(size) < least ? 0 : size);
+
 /** Percent: parts that two decimals would not show keep two digits. */
 function percents(part: number): string {
   const value = part * 100;
@@ -30,7 +33,12 @@ export function figureWriter(language: Language) {
     /** A number with the unit that suits it. */
     quantity(source: string, value: number, unit: string): Figure {
       const own = shownUnit(unit, Math.abs(value), language);
-      return figure(source, value, `${shown(value / own.factor)} ${own.unit}`.trim());
+      // No line ends between a number and its unit.
+      return figure(
+        source,
+        value,
+        `${shown(value / own.factor)} ${own.unit}`.trim().replaceAll(' ', '\u00a0'),
+      );
     },
     /** Numbers that are compared with each other. */
     column(unit: string, values: readonly (number | null)[]): FigureColumn {
@@ -41,19 +49,20 @@ export function figureWriter(language: Language) {
         cell: (source, value) => {
           if (value === null) return null;
           const size = value / own.factor;
-          // Beside numbers that two decimals show, one that they do not is nothing: nobody reads its power of ten.
-          return figure(source, value, shown(isFine && Math.abs(size) < least ? 0 : size));
+          return figure(source, value, isFine ? inColumn(size) : shown(size));
         },
       };
     },
-    /** A part of a whole, 0-1, in percent without its sign. */
-    share: (source: string, part: number): Figure => figure(source, part, percents(part)),
+    /** A part of a whole, 0-1, in percent without its sign, for a column: all with two decimals. */
+    share: (source: string, part: number): Figure => figure(source, part, inColumn(part * 100)),
     percent: (source: string, part: number): Figure => figure(source, part, `${percents(part)}%`),
     count: (source: string, value: number): Figure =>
       figure(source, value, formatNumber(value, { type: 'INT8', group: true })),
     /** km², as the console writes them. */
     area: (source: string, km2: number): Figure =>
       figure(source, km2, readableNumber(Number(km2.toPrecision(12)))),
+    /** A year, whose digits are not grouped. */
+    year: (source: string, value: number): Figure => figure(source, value, String(value)),
     /** A number that somebody has entered: with the digits that it has. */
     entered: (source: string, value: number): Figure =>
       figure(source, value, formatNumber(value, { decimals: 'all', digits: 10, group: true })),

@@ -59,7 +59,7 @@ export async function gatherChapters(
 
 /**
  * The report of a project in a language, before anything is known of its format. What was written by hand is at the
- * beginning of its chapter.
+ * beginning of its chapter. A chapter with nothing in it is left out, and the others are numbered without it.
  * @param order the chapters of a template, in its order
  * @throws GepError NOT_FOUND for an unknown project
  */
@@ -74,9 +74,10 @@ export async function gatherReport(
   const texts = await reportTextsOf(services.database.db, projectId, language);
   const all = await gatherChapters(context, workers);
   const inOrder = order.flatMap((id) => all.filter((one) => one.id === id));
-  const gathered = inOrder.map(({ id, blocks, ...chapter }) => {
+  const gathered = inOrder.flatMap(({ id, blocks, ...chapter }) => {
     const written = texts.find((one) => one.chapter === id)?.text ?? '';
-    return { ...chapter, id, blocks: [...writtenBlocks(written), ...blocks] };
+    const whole = [...writtenBlocks(written), ...blocks];
+    return whole.length === 0 ? [] : [{ ...chapter, id, blocks: whole }];
   });
   const { say } = context;
   return {
@@ -119,6 +120,7 @@ function headOf(context: ReportContext): Omit<DocumentContent, 'language' | 'cha
     header,
     contents: say('contents'),
     footer: say('footer'),
+    continued: say('continued'),
     texts: {
       ...{ title, header, project: project.name, year, date },
       ...{ authority: formulatingAuthority, approval: approvalAuthority, number: approvalNumber },

@@ -47,4 +47,23 @@ describe('the text of a method', () => {
         expect(value.length, slug).toBeGreaterThan(0);
       }
   });
+
+  it('names methods as the form of the model does, not by the keys that are stored', async () => {
+    for (const [slug, { definition }] of Object.entries(models)) {
+      const keys = definition.parameters.flatMap((parameter) =>
+        parameter.kind === 'choice' ? parameter.options.map(({ value }) => value) : [],
+      );
+      for (const language of ['zh', 'en'] as const) {
+        const { about, formula, value, limits } = await methodText(slug, language);
+        const lines = [about, ...formula, ...value, ...limits].filter((line) => typeof line === 'string');
+        for (const line of lines)
+          for (const key of keys) {
+            // A key with a hyphen is never a word of the text; one word may be, but not before what it is.
+            expect(line.startsWith(`${key}:`) || line.startsWith(`${key}：`), `${slug}: ${line}`).toBe(false);
+            if (/-/.test(key))
+              expect(line.replace(/Log-linear|log-linear method/, ''), slug).not.toContain(key);
+          }
+      }
+    }
+  });
 });

@@ -2,6 +2,7 @@ import { ecosystemType } from '@gep/ecosystem-models';
 import type {
   Option,
   Parameter,
+  PlainParameter,
   ResolvedParameters,
   TableColumn,
   TableParameter,
@@ -33,7 +34,8 @@ export function parameterCell(
   if (value === undefined) return null;
   switch (parameter.kind) {
     case 'plain':
-      return typeof value === 'number' ? write.entered(source, value) : null;
+      if (typeof value !== 'number') return null;
+      return isYear(parameter) ? write.year(source, value) : write.entered(source, value);
     case 'switch':
       return say(value === true ? 'yes' : 'no');
     case 'choice':
@@ -52,6 +54,10 @@ export function parameterCell(
       return list(value).length === 0 ? say('none') : say('annex.rows', { count: list(value).length });
   }
 }
+
+/** Whole numbers of four digits without a unit. */
+const isYear = ({ integer, unit, min, max }: PlainParameter): boolean =>
+  integer === true && unit === '' && min >= 1000 && max < 10_000;
 
 const list = (value: Value): readonly unknown[] => (Array.isArray(value) ? value : []);
 

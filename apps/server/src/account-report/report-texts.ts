@@ -27,7 +27,10 @@ export async function reportChapterList(
       title,
       tables: blocks.filter(({ kind }) => kind === 'table').length,
       maps: blocks.filter(({ kind }) => kind === 'map').length,
-      notes: blocks.flatMap((block) => (block.kind === 'note' ? [plainText(block.text)] : [])),
+      notes:
+        blocks.length === 0
+          ? [context.say('left-out')]
+          : blocks.flatMap((block) => (block.kind === 'note' ? [plainText(block.text)] : [])),
       text: written?.text ?? '',
       savedBy: written?.savedBy.userName ?? null,
       savedTime: written?.savedAt.toISOString() ?? null,

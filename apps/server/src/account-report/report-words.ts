@@ -10,6 +10,11 @@ const chapterWords = {
   file: { zh: '核算报告', en: 'report' },
   'file.template': { zh: '核算报告模板', en: 'report-template' },
   contents: { zh: '目录', en: 'Contents' },
+  'left-out': {
+    zh: '本章没有内容，报告中不设此章；写入文字后即列入。',
+    en: 'There is nothing to say, so the report leaves the chapter out until a text is written for it.',
+  },
+  continued: { zh: '续表', en: '(continued)' },
   table: { zh: '表', en: 'Table' },
   map: { zh: '图', en: 'Figure' },
   'cover.year': { zh: '核算年份：{year}', en: 'Accounting year: {year}' },
@@ -38,7 +43,7 @@ const chapterWords = {
   value: { zh: '价值量', en: 'Value' },
   'value.in': { zh: '价值量（{unit}）', en: 'Value ({unit})' },
   share: { zh: '占比（%）', en: 'Share (%)' },
-  'per-area': { zh: '单位面积价值量（{unit}）', en: 'Value by area ({unit})' },
+  'per-area': { zh: '单位面积价值量（{unit}）', en: 'Value per area ({unit})' },
   total: { zh: '合计', en: 'Total' },
   'no-results': {
     zh: '本项目尚无核算结果，本章没有内容。计算完成后重新生成报告即可。',
@@ -60,6 +65,10 @@ const chapterWords = {
   'region.summary': {
     zh: '核算区域为{names}，核算面积 {area} km²，按{level}划分为 {count} 个分区。面积按计算网格中落在分区内的像元统计。',
     en: 'The account covers {names}, {area} km² in {count} districts ({level}). Areas are those of the cells of the grid inside the districts.',
+  },
+  'region.summary-one': {
+    zh: '核算区域为{names}，核算面积 {area} km²。面积按计算网格中落在区域内的像元统计。',
+    en: 'The account covers {names}, {area} km². Areas are those of the cells of the grid inside the region.',
   },
   'region.no-file': {
     zh: '本项目尚未上传行政区矢量文件，核算区域和边界无从说明。',
@@ -137,14 +146,14 @@ const chapterWords = {
   'methods.gives': { zh: '取用内容', en: 'What is taken from it' },
   'mark.read': { zh: '[R] 原文', en: '[R] read' },
   'mark.literature': { zh: '[L] 转引', en: '[L] cited' },
-  'mark.choice': { zh: '[O] 本软件', en: '[O] own choice' },
+  'mark.choice': { zh: '[O] 本软件', en: '[O] own' },
   'methods.defaults': {
     zh: '参数共 {count} 项，其中 {defaults} 项采用默认值：{names}。',
-    en: 'Of {count} parameters, {defaults} have their defaults: {names}.',
+    en: 'Parameters with default values, {defaults} of {count}: {names}.',
   },
   'methods.no-defaults': {
     zh: '参数共 {count} 项，均由本项目填写或确认。',
-    en: 'All of its {count} parameters were entered for this project.',
+    en: 'Parameters with default values: none of {count}.',
   },
 
   quantities: { zh: '功能量', en: 'Quantities' },
@@ -153,7 +162,14 @@ const chapterWords = {
     zh: '功能量是生态系统提供的产品和服务的实物量，各指标单位不同，不能相加。',
     en: 'Quantities are what ecosystems supply in physical units. Their units differ, so they do not add up.',
   },
-  'quantities.without': { zh: '{name}没有功能量：{reason}', en: '{name} has no quantity: {reason}' },
+  'quantities.without': {
+    zh: '未列{name}：没有功能量，{reason}',
+    en: 'Not listed, without a quantity: {name}, {reason}',
+  },
+  'quantities.parts': {
+    zh: '{names}的各部分不能相加，不列合计。',
+    en: 'The parts of these indicators do not add up, so they have no sum: {names}.',
+  },
   'quantities.why': {
     zh: '没有像元或分区具备所需的数据。',
     en: 'no cell or district has the data it needs.',
@@ -162,7 +178,7 @@ const chapterWords = {
   values: { zh: '价值量', en: 'Values' },
   'values.summary': {
     zh: '{year}，{name}为 {value}，单位面积价值量 {per}。',
-    en: '{name} of {year}: {value}, {per}.',
+    en: '{name}, {year}: {value}, or {per}.',
   },
   'values.largest': {
     zh: '价值量最大的指标为{name}，{value}，占合计的 {share}。',
@@ -172,13 +188,21 @@ const chapterWords = {
   'values.districts': { zh: '分区价值量', en: 'Values by district' },
   'values.districts-of': { zh: '{name}：按{level}', en: '{name} by {level}' },
   'values.without': { zh: '{name}没有价值量：{reason}', en: '{name} has no value: {reason}' },
+  'values.one-year': {
+    zh: '本报告只核算一个年份，没有可比年，也没有上一年的项目，因此不列变化。',
+    en: 'The account is of a single year, without a comparable one or a project of the year before, so the report says nothing of change.',
+  },
+  'values.no-cells': {
+    zh: '面积为 0 的分区小于一个像元，没有像元的中心落在其中，因此没有数值；其土地计入相邻分区的像元。',
+    en: 'Districts of 0 km² are smaller than a cell and hold the centre of none, so they have no figures; their land is in the cells of their neighbours.',
+  },
   'values.prices': {
     zh: '价值量采用{year}价格。',
-    en: 'Values are in prices of the {year}.',
+    en: 'Values are in prices of the {year} year.',
   },
   'values.one-district': {
-    zh: '核算区域没有下级分区，不列分区价值量。',
-    en: 'The region has no districts below it, so there are no values by district.',
+    zh: '核算区域没有下级分区，不列分区价值量，也不绘制分区图。',
+    en: 'The region has no districts below it, so there are no values by district and no maps of districts.',
   },
 } as const;
 

@@ -12,7 +12,7 @@ export interface Figure {
 /** A text, or a text with numbers of the account in it. */
 export type Text = string | readonly (string | Figure)[];
 
-/** A cell of a table; null where there is nothing to say. */
+/** A cell of a table; null where something is missing, which a dash says, empty where there is nothing to say. */
 export type Cell = string | Figure | null;
 
 export interface Column {
@@ -86,6 +86,8 @@ export interface DocumentContent {
   readonly contents: string;
   /** `第 {page} 页，共 {pages} 页` */
   readonly footer: string;
+  /** Says above a table that it began on an earlier page. */
+  readonly continued: string;
   readonly chapters: readonly Chapter[];
   /** What the placeholders of a template stand for. */
   readonly texts: Readonly<Record<TemplateText, string>>;

@@ -8,67 +8,78 @@ import {
   TableCell,
   TableRow,
   TextRun,
+  VerticalAlignTable,
   WidthType,
 } from 'docx';
 import type { MapBlock } from './content';
+import { lines } from './docx-spacing';
+import { contentTwips } from './docx-table';
 import { wordText } from './word-text';
 
-/** Pixels of a point, as Word sizes pictures. */
-const pixels = 96 / 72;
+/** Pixels and twips of a point, as Word sizes pictures and cells. */
+const [pixels, twips] = [96 / 72, 20];
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const edge = { style: BorderStyle.SINGLE, size: 4, color: '6B7A72' };
 
-/** A map as a drawing with a picture for programs that show none, its legend as text, and its caption. */
+/**
+ * A map as a drawing with a picture for programs that show none, its legend as text beside it, and its caption: two of half
+ * a page are on a page.
+ */
 export function docxMap({ svg, png, width, height, caption, legend, legendTitle }: MapBlock) {
   const size = { width: Math.round(width * pixels), height: Math.round(height * pixels) };
-  const line = (text: string, bold = false) =>
-    new Paragraph({
-      style: 'TableText',
-      keepNext: true,
-      children: [new TextRun({ text: wordText(text), bold })],
+  const line = (runs: TextRun[]) => new Paragraph({ style: 'TableText', keepNext: true, children: runs });
+  const picture = new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    keepNext: true,
+    spacing: lines(240),
+    children: [
+      new ImageRun({
+        type: 'svg',
+        data: Buffer.from(svg, 'utf8'),
+        transformation: size,
+        fallback: { type: 'png', data: Buffer.from(png) },
+        altText: { name: caption, title: caption, description: caption },
+      }),
+    ],
+  });
+  const classes = legend.map(({ color, label }) =>
+    line([
+      new TextRun({
+        text: '\u2003\u2003',
+        shading: { type: ShadingType.CLEAR, fill: color.replace('#', '').slice(0, 6), color: 'auto' },
+        border: edge,
+      }),
+      new TextRun({ text: wordText(`\u2002${label}`) }),
+    ]),
+  );
+  const mapTwips = Math.max(Math.round(width * twips) + 200, contentTwips / 2);
+  const cell = (children: Paragraph[], cellWidth: number) =>
+    new TableCell({
+      width: { size: cellWidth, type: WidthType.DXA },
+      verticalAlign: VerticalAlignTable.BOTTOM,
+      margins: { left: 100, right: 100 },
+      children,
     });
   return [
-    new Paragraph({
-      alignment: AlignmentType.CENTER,
-      keepNext: true,
-      spacing: { line: 240, before: 120 },
-      children: [
-        new ImageRun({
-          type: 'svg',
-          data: Buffer.from(svg, 'utf8'),
-          transformation: size,
-          fallback: { type: 'png', data: Buffer.from(png) },
-          altText: { name: caption, title: caption, description: caption },
-        }),
-      ],
-    }),
     new Table({
       alignment: AlignmentType.CENTER,
-      width: { size: 4000, type: WidthType.DXA },
-      columnWidths: [500, 3500],
+      width: { size: contentTwips, type: WidthType.DXA },
+      columnWidths: [mapTwips, contentTwips - mapTwips],
       borders: {
         ...{ top: none, bottom: none, left: none, right: none },
         ...{ insideHorizontal: none, insideVertical: none },
       },
       rows: [
-        new TableRow({ children: [new TableCell({ columnSpan: 2, children: [line(legendTitle, true)] })] }),
-        ...legend.map(
-          ({ color, label }) =>
-            new TableRow({
-              children: [
-                new TableCell({
-                  shading: {
-                    type: ShadingType.CLEAR,
-                    fill: color.replace('#', '').slice(0, 6),
-                    color: 'auto',
-                  },
-                  borders: { top: edge, bottom: edge, left: edge, right: edge },
-                  children: [line('')],
-                }),
-                new TableCell({ margins: { left: 120 }, children: [line(label)] }),
-              ],
-            }),
-        ),
+        new TableRow({
+          cantSplit: true,
+          children: [
+            cell([picture], mapTwips),
+            cell(
+              [line([new TextRun({ text: wordText(legendTitle), bold: true })]), ...classes],
+              contentTwips - mapTwips,
+            ),
+          ],
+        }),
       ],
     }),
     new Paragraph({ style: 'Caption', keepNext: false, text: wordText(caption) }),

@@ -1,5 +1,6 @@
 import { AlignmentType } from 'docx';
 import type { IStylesOptions } from 'docx';
+import { lines } from './docx-spacing';
 
 /** Half points: 小四 for the text, 五号 for tables. */
 export const sizes = { body: 24, table: 21, small: 18 };
@@ -23,7 +24,7 @@ export function docxStyles(language: 'zh' | 'en'): IStylesOptions {
           size: sizes.body,
           language: { value: 'en-US', eastAsia: 'zh-CN' },
         },
-        paragraph: { spacing: { line: oneAndHalf } },
+        paragraph: { spacing: lines(oneAndHalf) },
       },
       title: {
         run: { font: headFont, size: 52, bold: true },
@@ -40,7 +41,7 @@ export function docxStyles(language: 'zh' | 'en'): IStylesOptions {
         basedOn: 'Normal',
         quickFormat: true,
         paragraph: {
-          spacing: { line: oneAndHalf, after: 60 },
+          spacing: lines(oneAndHalf, { after: 60 }),
           // Chinese paragraphs begin two characters in.
           ...(language === 'zh' && { indent: { firstLine: 480 } }),
         },
@@ -53,7 +54,7 @@ export function docxStyles(language: 'zh' | 'en'): IStylesOptions {
         run: { font: headFont, size: sizes.table, bold: true },
         paragraph: {
           alignment: AlignmentType.CENTER,
-          spacing: { line: 240, before: 160, after: 80 },
+          spacing: lines(240, { before: 160, after: 80 }),
           keepNext: true,
         },
       },
@@ -62,13 +63,13 @@ export function docxStyles(language: 'zh' | 'en'): IStylesOptions {
         name: 'Note',
         basedOn: 'Normal',
         run: { size: sizes.table, color: '444444' },
-        paragraph: { spacing: { line: 300, before: 60, after: 120 } },
+        paragraph: { spacing: lines(300, { before: 60, after: 120 }) },
       },
       {
         id: 'ListParagraph',
         name: 'List Paragraph',
         basedOn: 'Normal',
-        paragraph: { spacing: { line: 320, after: 40 }, indent: { left: 420, hanging: 260 } },
+        paragraph: { spacing: lines(320, { after: 40 }), indent: { left: 420, hanging: 260 } },
       },
       {
         id: 'CoverLine',
@@ -82,20 +83,20 @@ export function docxStyles(language: 'zh' | 'en'): IStylesOptions {
         name: 'toc 1',
         basedOn: 'Normal',
         run: { bold: true },
-        paragraph: { spacing: { line: 320 } },
+        paragraph: { spacing: lines(320) },
       },
       {
         id: 'TOC2',
         name: 'toc 2',
         basedOn: 'Normal',
-        paragraph: { spacing: { line: 300 }, indent: { left: 420 } },
+        paragraph: { spacing: lines(300), indent: { left: 420 } },
       },
       {
         id: 'TableText',
         name: 'Table Text',
         basedOn: 'Normal',
         run: { size: sizes.table },
-        paragraph: { spacing: { line: 240, before: 20, after: 20 } },
+        paragraph: { spacing: lines(240, { before: 20, after: 20 }) },
       },
     ],
   };

@@ -13,6 +13,8 @@ import {
 } from 'docx';
 import { headLines } from './content';
 import type { Column, TableBlock, TableLine } from './content';
+import { lines } from './docx-spacing';
+import { undividedRows } from './page-rows';
 import { cellText } from './pdf-text';
 import { wordText } from './word-text';
 
@@ -58,18 +60,26 @@ export function docxTable({ caption, columns, rows, note }: TableBlock): (Paragr
         insideHorizontal: hair,
         insideVertical: none,
       },
-      rows: [head, ...rows.map((row) => rowOf(row, columns, widths))],
+      rows: [head, ...rows.map((row, i) => rowOf(row, columns, widths, staysWithNext(i, rows.length)))],
     }),
     new Paragraph(
-      note === undefined ? { spacing: { line: 240, after: 60 } } : { style: 'Note', text: wordText(note) },
+      note === undefined ? { spacing: lines(240, { after: 60 }) } : { style: 'Note', text: wordText(note) },
     ),
   ];
+}
+
+/** Whether a row is on one page with the next: those of a short table, and the first and last ones of any other. */
+function staysWithNext(row: number, rows: number): boolean {
+  const isFirst = row < 2;
+  const isLast = row >= rows - 3;
+  return row < rows - 1 && (rows <= undividedRows || isFirst || isLast);
 }
 
 function rowOf(
   { cells, strong = false, indent = 0 }: TableLine,
   columns: readonly Column[],
   widths: number[],
+  keepNext: boolean,
 ) {
   return new TableRow({
     cantSplit: true,
@@ -78,6 +88,7 @@ function rowOf(
         align,
         width: widths[i],
         bold: strong,
+        keepNext,
         indent: i === 0 ? indent * 200 : 0,
       }),
     ),

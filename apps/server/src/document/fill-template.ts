@@ -1,5 +1,5 @@
 import { reportChapters, templateTexts } from '@gep/api-client/contract';
-import { patchDetector, patchDocument, PatchType, TextRun } from 'docx';
+import { Paragraph, patchDetector, patchDocument, PatchType, TextRun } from 'docx';
 import type { IPatch } from 'docx';
 import type { DocumentContent } from './content';
 import { contentsOf } from './docx-contents';
@@ -23,6 +23,8 @@ export async function fillTemplate(template: Uint8Array, content: DocumentConten
   patches.cover = block(coverLines(cover));
   patches.contents = block(contentsOf(contents, chapters));
   const named = reportChapters.filter((id) => found.includes(`chapter.${id}`));
+  // A chapter that this report does not have leaves an empty line.
+  for (const id of named) patches[`chapter.${id}`] = block([new Paragraph({})]);
   for (const chapter of chapters) patches[`chapter.${chapter.id}`] = block(docxChapter(chapter));
   patches.chapters = block(
     chapters.filter(({ id }) => !named.some((one) => one === id)).flatMap(docxChapter),

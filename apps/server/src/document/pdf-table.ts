@@ -1,17 +1,14 @@
-import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import type { Content, ContentText, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { headLines } from './content';
 import type { Column, TableBlock, TableLine } from './content';
+import { rowSpace, undividedRows } from './page-rows';
 import { cellText, paragraph, textRuns } from './pdf-text';
+import type { PlacedTable, PlacedText } from './placed-table';
 
 const rule = { strong: '#000000', thin: '#b8bdb9' };
 const padding = 4;
 const tableSize = 10;
 const headFill = '#eef2ef';
-/** Rows of a table that is kept on one page. */
-export const undividedRows = 12;
-/** Rows of a table that fills a page: set tighter, its sum does not go to the next page alone. */
-const pageRows = { from: 30, to: 40 };
-
 /** Rules above and below the table and below its head; hair lines between rows. Row 0 is the caption. */
 const layoutOf = (space: number): CustomTableLayout => ({
   hLineWidth: (i, { table }) => (i === 0 ? 0 : i === 1 || i === table.body.length ? 1 : i === 2 ? 0.6 : 0.3),
@@ -33,11 +30,17 @@ function widthsOf(columns: readonly Column[], width: number): number[] {
   return columns.map(({ share = rest }) => (room * share) / whole);
 }
 
+/** A table in a document, and the first cells of its rows, which know their page after the layout. */
+export interface PdfTable {
+  readonly content: Content;
+  readonly rows: PlacedTable;
+}
+
 /**
  * A table whose caption and head are repeated on every page.
  * @param width points
  */
-export function pdfTable({ caption, columns, rows, note }: TableBlock, width: number): Content {
+export function pdfTable({ caption, columns, rows, note }: TableBlock, width: number): PdfTable {
   const head: TableCell[] = columns.map((column) => ({
     text: textRuns(headLines(column).join('\n')),
     bold: true,
@@ -54,9 +57,9 @@ export function pdfTable({ caption, columns, rows, note }: TableBlock, width: nu
     },
     ...columns.slice(1).map(() => ''),
   ];
-  const isPage = rows.length >= pageRows.from && rows.length <= pageRows.to;
+  const lines = rows.map((row) => lineOf(row, columns));
   const table: Content = {
-    layout: layoutOf(isPage ? 1.7 : 3),
+    layout: layoutOf(rowSpace(rows.length)),
     fontSize: tableSize,
     lineHeight: 1,
     margin: [0, 6, 0, note === undefined ? 12 : 4],
@@ -65,16 +68,22 @@ export function pdfTable({ caption, columns, rows, note }: TableBlock, width: nu
       keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: widthsOf(columns, width),
-      body: [captionRow, head, ...rows.map((row) => lineOf(row, columns))],
+      body: [captionRow, head, ...lines],
     },
   };
   // A short table is not divided: its last row alone on a page would be lost.
   const whole: Content = rows.length <= undividedRows ? { stack: [table], unbreakable: true } : table;
-  if (note === undefined) return whole;
-  return [whole, paragraph(note, { fontSize: 9, color: '#444444', margin: [0, 0, 0, 10] })] as Content;
+  const below = paragraph(note ?? '', { fontSize: 9, color: '#444444', margin: [0, 0, 0, 10] });
+  return {
+    content: note === undefined ? whole : { stack: [whole, below] },
+    rows: lines.flatMap((cells) => cells.slice(0, 1)),
+  };
 }
 
-function lineOf({ cells, strong = false, indent = 0 }: TableLine, columns: readonly Column[]): TableCell[] {
+function lineOf(
+  { cells, strong = false, indent = 0 }: TableLine,
+  columns: readonly Column[],
+): (ContentText & PlacedText)[] {
   return columns.map(({ align = 'left' }, i) => ({
     text: textRuns(cells[i] === null && strong ? '' : cellText(cells[i] ?? null)),
     alignment: align,

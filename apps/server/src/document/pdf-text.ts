@@ -7,9 +7,12 @@ const raised = /[⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁰⁴⁵⁶⁷⁸⁹⁻⁺][⁰�
 const lowered = /[₀₁₂₃₄₅₆₇₈₉₊₋]+/;
 const small = new RegExp(`(${raised.source}|${lowered.source})`);
 
-/** Spaces that no font of documents has become one that they have, and that does not break a number. */
+/**
+ * Spaces that no font of documents has become one that they have, and that does not break a number; an area is not
+ * divided from its unit.
+ */
 export function printable(text: string): string {
-  return text.replace(/[\u2009\u202f]/g, '\u00a0');
+  return text.replace(/[\u2009\u202f]/g, '\u00a0').replace(/(\d) (?=[kh]?m[²³])/g, '$1\u00a0');
 }
 
 /** A text as runs: small digits are drawn as digits that stand higher or lower. */
@@ -26,9 +29,9 @@ export function textRuns(text: Text): string | ContentText[] {
     });
 }
 
-/** What a cell of a table says; a dash where there is nothing. */
+/** What a cell of a table says; a dash where a figure is missing. */
 export function cellText(cell: Cell): string {
-  if (cell === null || cell === '') return '—';
+  if (cell === null) return '—';
   return typeof cell === 'string' ? cell : cell.text;
 }
 

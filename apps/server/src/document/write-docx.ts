@@ -15,6 +15,7 @@ import type { Table } from 'docx';
 import type { Chapter, DocumentContent } from './content';
 import { docxBlocks } from './docx-blocks';
 import { contentsOf } from './docx-contents';
+import { lines } from './docx-spacing';
 import { docxStyles, sizes } from './docx-styles';
 import { wordText } from './word-text';
 
@@ -68,7 +69,7 @@ export function headerOf(text: string): Header {
     children: [
       new Paragraph({
         alignment: AlignmentType.CENTER,
-        spacing: { line: 240 },
+        spacing: lines(240),
         border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: '8A938E', space: 4 } },
         children: [new TextRun({ text, size: sizes.small })],
       }),
@@ -78,16 +79,19 @@ export function headerOf(text: string): Header {
 
 /** `第 {page} 页，共 {pages} 页` with fields for the two numbers. */
 export function footerOf(words: string): Footer {
-  const children = words
+  // A run for each: LibreOffice gives the size of a run to its first part alone.
+  const runs = words
     .split(/(\{pages?\})/)
-    .map((part) =>
-      part === '{page}' ? PageNumber.CURRENT : part === '{pages}' ? PageNumber.TOTAL_PAGES : part,
-    );
+    .filter((part) => part !== '')
+    .map((part) => {
+      const field = part === '{page}' ? PageNumber.CURRENT : PageNumber.TOTAL_PAGES;
+      return new TextRun({ children: [/^\{pages?\}$/.test(part) ? field : part], size: sizes.small });
+    });
   return new Footer({
     children: [
       new Paragraph({
         alignment: AlignmentType.CENTER,
-        children: [new TextRun({ children, size: sizes.small })],
+        children: runs,
       }),
     ],
   });

@@ -1,9 +1,12 @@
-import type { Content, DynamicContent, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, ContentText, DynamicContent, Style, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Block, Chapter, DocumentContent } from './content';
 import { documentFonts } from './document-fonts';
 import { pdfMap } from './pdf-map';
-import { pdfTable, undividedRows } from './pdf-table';
+import { isLong, undividedRows } from './page-rows';
+import { pdfTable } from './pdf-table';
 import { paragraph, printable, textRuns } from './pdf-text';
+import { goesOn } from './placed-table';
+import type { PlacedTable } from './placed-table';
 
 /** Points: A4 with margins of 2.5 cm. */
 const margin = 71;
@@ -11,11 +14,8 @@ const contentWidth = 595.28 - 2 * margin;
 /** 小四, with lines of one and a half. */
 const body = { fontSize: 12, lineHeight: 1.2 };
 
-/** Whether a block needs the heading before it on its page. */
-const staysWithHeading = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' ||
-  block?.kind === 'note' ||
-  (block?.kind === 'table' && block.rows.length <= undividedRows);
+/** Of headers and footers, which are on every page. */
+const running = 'running';
 
 /** A document as a PDF: its text can be searched, its fonts are in it, cut down to what is used. */
 export async function writePdf(content: DocumentContent): Promise<Uint8Array> {
@@ -29,19 +29,32 @@ export async function writePdf(content: DocumentContent): Promise<Uint8Array> {
 
 function definitionOf(content: DocumentContent): TDocumentDefinitions {
   const { title, header, contents, chapters, language } = content;
-  const small = { fontSize: 9, color: '#444444', lineHeight: 1 };
+  const placed: PlacedTable[] = [];
   const headerOf: DynamicContent = (page) =>
     page === 1
       ? ''
       : {
           margin: [margin, 34, margin, 0],
+          style: running,
           stack: [
-            { text: textRuns(header), alignment: 'center', ...small },
+            { text: textRuns(header), alignment: 'center', style: running },
             {
               canvas: [
                 { type: 'line', x1: 0, y1: 4, x2: contentWidth, y2: 4, lineWidth: 0.5, lineColor: '#8a938e' },
               ],
+              style: running,
             },
+            // Above the caption, which is repeated at the top of the page.
+            ...(goesOn(placed, page)
+              ? [
+                  {
+                    text: content.continued,
+                    style: running,
+                    alignment: 'right' as const,
+                    margin: [0, 8, 0, 0] as [number, number, number, number],
+                  },
+                ]
+              : []),
           ],
         };
   const footerOf: DynamicContent = (page, pages) =>
@@ -51,7 +64,7 @@ function definitionOf(content: DocumentContent): TDocumentDefinitions {
           text: content.footer.replace('{page}', String(page)).replace('{pages}', String(pages)),
           alignment: 'center',
           margin: [margin, 24, margin, 0],
-          ...small,
+          style: running,
         };
   return {
     pageSize: 'A4',
@@ -60,10 +73,12 @@ function definitionOf(content: DocumentContent): TDocumentDefinitions {
     info: { title: printable(title), subject: printable(header) },
     displayTitle: true,
     defaultStyle: { font: 'Document', ...body },
+    styles: { [running]: { fontSize: 9, color: '#444444', lineHeight: 1 } satisfies Style },
     header: headerOf,
     footer: footerOf,
-    pageBreakBefore: (node, query) =>
-      node.headlineLevel !== undefined && query.getFollowingNodesOnPage().length === 0,
+    // A heading alone at the end of a page.
+    pageBreakBefore: ({ headlineLevel }, query) =>
+      headlineLevel !== undefined && query.getFollowingNodesOnPage().every(({ style }) => style === running),
     content: [
       ...coverOf(content),
       {
@@ -72,7 +87,7 @@ function definitionOf(content: DocumentContent): TDocumentDefinitions {
         },
         pageBreak: 'before',
       },
-      ...chapters.flatMap((chapter) => chapterOf(chapter, language)),
+      ...chapters.flatMap((chapter) => chapterOf(chapter, language, placed)),
     ],
   };
 }
@@ -91,7 +106,7 @@ function coverOf({ title, cover }: DocumentContent): Content[] {
   ];
 }
 
-function chapterOf({ title, blocks }: Chapter, language: 'zh' | 'en'): Content[] {
+function chapterOf({ title, blocks }: Chapter, language: 'zh' | 'en', placed: PlacedTable[]): Content[] {
   const out: Content[] = [
     {
       text: textRuns(title),
@@ -105,20 +120,29 @@ function chapterOf({ title, blocks }: Chapter, language: 'zh' | 'en'): Content[]
     },
   ];
   blocks.forEach((block, i) => {
+    const [before, next] = [i > 0 ? blocks[i - 1] : undefined, blocks.at(i + 1)];
     if (block.kind === 'heading') {
-      const heading = headingOf(block);
-      // With the paragraph below on one page.
-      if (staysWithHeading(blocks[i + 1]))
-        out.push({ unbreakable: true, stack: [heading, ...blockOf(blocks[i + 1], language)] });
-      else out.push(heading);
-    } else if (!(blocks[i - 1]?.kind === 'heading' && staysWithHeading(block))) {
-      out.push(...blockOf(block, language));
+      if (next === undefined || next.kind === 'heading') out.push(headingOf(block));
+      return;
     }
+    const content = contentOf(block, language, placed);
+    const newPage = isLongTable(block) && i > 1 ? ({ pageBreak: 'before' } as const) : {};
+    if (before?.kind === 'heading') {
+      const heading = headingOf(before);
+      const [first, ...rest] = content;
+      // With what it is about on one page: the text, the short table, the first item.
+      if (mayDivide(block)) out.push({ ...heading, ...newPage }, ...content);
+      else out.push({ unbreakable: true, stack: [heading, first] }, ...rest);
+    } else out.push(...(before?.kind === 'table' ? [{ stack: content, ...newPage }] : content));
   });
   return out;
 }
 
-function headingOf({ level, text }: Extract<Block, { kind: 'heading' }>): Content {
+const isLongTable = (block: Block): boolean => block.kind === 'table' && isLong(block.rows.length);
+/** Whether a block is cut by the end of a page: a heading is not kept with all of it. */
+const mayDivide = (block: Block): boolean => block.kind === 'table' && block.rows.length > undividedRows;
+
+function headingOf({ level, text }: Extract<Block, { kind: 'heading' }>): ContentText {
   return {
     text: textRuns(text),
     bold: true,
@@ -129,7 +153,8 @@ function headingOf({ level, text }: Extract<Block, { kind: 'heading' }>): Conten
   };
 }
 
-function blockOf(block: Block, language: 'zh' | 'en'): Content[] {
+/** A block; a list is its first item, and the others. */
+function contentOf(block: Block, language: 'zh' | 'en', placed: PlacedTable[]): Content[] {
   switch (block.kind) {
     case 'heading':
       return [headingOf(block)];
@@ -144,15 +169,18 @@ function blockOf(block: Block, language: 'zh' | 'en'): Content[] {
     case 'note':
       return [paragraph(block.text, { fontSize: 10.5, color: '#444444', margin: [0, 2, 0, 8] })];
     case 'list':
-      return [
-        {
-          ul: block.items.map((item) => paragraph(item, { margin: [0, 0, 0, 3] })),
+      return [block.items.slice(0, 1), block.items.slice(1)]
+        .filter((items) => items.length > 0)
+        .map((items, part, { length }) => ({
+          ul: items.map((item) => paragraph(item, { margin: [0, 0, 0, 3] })),
           fontSize: 11,
-          margin: [10, 0, 0, 8],
-        },
-      ];
-    case 'table':
-      return [pdfTable(block, contentWidth)];
+          margin: [10, 0, 0, part === length - 1 ? 8 : 0],
+        }));
+    case 'table': {
+      const { content, rows } = pdfTable(block, contentWidth);
+      placed.push(rows);
+      return [content];
+    }
     case 'map':
       return [pdfMap(block)];
   }

@@ -1,5 +1,5 @@
 import { modelBySlug, models, urbanBoundaryInput } from '@gep/ecosystem-models';
-import type { ModelDefinition } from '@gep/ecosystem-models';
+import type { FileInput, ModelDefinition } from '@gep/ecosystem-models';
 import type { Language, OutdatedResult, ResultChange } from '@gep/api-client/contract';
 import { planRun } from '../calculation/plan';
 import type { ModelPlan, RunPlan } from '../calculation/plan';
@@ -11,6 +11,7 @@ import { readRunSettings } from '../calculation/source-queries';
 import type { RunSettings } from '../calculation/source-queries';
 import { notFound } from '../error/gep-error';
 import { phrase, textOf } from '../message/phrase';
+import { unitText } from '../message/unit-text';
 import { yearName } from '../result/model-results';
 import { resultsOf } from '../result/queries';
 import type { ResultRow } from '../result/queries';
@@ -102,12 +103,21 @@ function forcedZeroName(slug: string, language: Language): string {
   return textOf(phrase('name.forced-zero', { model }))[language];
 }
 
-/** Name of an input in the words of its models. */
-export function inputName(key: string, language: Language): string {
+function inputDefinition(key: string): FileInput | undefined {
   const definitions: readonly ModelDefinition[] = Object.values(models).map(({ definition }) => definition);
   const inputs = [...definitions.flatMap(({ files }) => files), urbanBoundaryInput];
-  const input = inputs.find((file) => file.key === key);
-  return input?.name[language] ?? key;
+  return inputs.find((file) => file.key === key);
+}
+
+/** Name of an input in the words of its models. */
+export function inputName(key: string, language: Language): string {
+  return inputDefinition(key)?.name[language] ?? key;
+}
+
+/** Unit of the numbers of an input; empty for those without. */
+export function inputUnit(key: string, language: Language): string {
+  const input = inputDefinition(key);
+  return input && 'unit' in input ? unitText(input.unit, language) : '';
 }
 
 /** "Column mapping of Yields". A setting of another version of the program has its input's name. */

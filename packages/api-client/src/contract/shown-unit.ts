@@ -38,7 +38,10 @@ const quantityWords: Readonly<Record<Language, readonly (CountWord & { readonly 
     { factor: 1e8, word: '亿', from: 1e8 },
     { factor: 1e4, word: '万', from: 1e6 },
   ],
-  en: [{ factor: 1e6, word: 'mn', from: 1e8 }],
+  en: [
+    { factor: 1e9, word: 'bn', from: 1e9 },
+    { factor: 1e6, word: 'mn', from: 1e7 },
+  ],
 };
 
 /** The unit of values as the server names it. */
@@ -83,7 +86,7 @@ const shownIn = ({ factor, unit }: OfferedUnit): ShownUnit => ({ factor, unit })
 
 /**
  * The unit in which values up to a size are read easily: yuan become 万元 and 亿元 (mn and bn in English),
- * tonnes 万 t and 亿 t.
+ * tonnes 万 t and 亿 t (mn t and bn t).
  * @param unit as the server names it, e.g. `元`, `万元`, `元/hm²`, `t`; empty for none
  * @param largest absolute value of the largest number shown beside it
  * @param language `en`, else Chinese

@@ -70,7 +70,7 @@ export const sources = {
   rosen: cited('Rosen 1974', 'Rosen 1974'),
   premiumPractice: cited('景观溢价的通行做法', 'Practice of landscape premiums'),
   cases: read('已查阅的案例研究', 'The case studies that were read'),
-  own: source('choice', '本软件', 'This package'),
+  own: source('choice', '本软件', 'This software'),
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** What a model takes from a source. */

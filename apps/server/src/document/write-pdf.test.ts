@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { pdfText } from '../testing/pdf-text';
+import type { Block, DocumentContent } from './content';
+import { isLong, rowSpace } from './page-rows';
+import { goesOn } from './placed-table';
+import { writePdf } from './write-pdf';
+
+const tableOf = (rows: number): Block => ({
+  kind: 'table',
+  caption: 'Table 1',
+  columns: [{ title: 'District' }, { title: 'Value', align: 'right' }],
+  rows: Array.from({ length: rows }, (_, i) => ({ cells: [`row ${i}.`, String(i)] })),
+});
+const contentOf = (blocks: readonly Block[]): DocumentContent => ({
+  ...{ language: 'en', title: 'Report', cover: [], header: 'Head', contents: 'Contents' },
+  ...{ footer: 'Page {page} of {pages}', continued: '(continued)' },
+  chapters: [{ id: 'values', title: '1  Values', blocks }],
+  texts: { title: '', header: '', project: '', year: '', date: '', authority: '', approval: '', number: '' },
+});
+const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
+const pagesOf = async (blocks: readonly Block[]): Promise<string[]> =>
+  pdfText(await writePdf(contentOf(blocks))).split('\n');
+
+describe('a table in a PDF', () => {
+  it('is marked as continued on every page but its first, with caption and head', async () => {
+    const pages = await pagesOf([heading('1.1  Districts'), tableOf(100)]);
+    const own = pages.filter((page) => page.includes('Table 1'));
+    expect(own).toHaveLength(3);
+    expect(own.map((page) => page.includes('(continued)'))).toEqual([false, true, true]);
+    for (const page of own) expect(page).toContain('District');
+    // Cover, contents and the pages of the table: none is empty.
+    expect(pages).toHaveLength(2 + own.length);
+  });
+
+  it('is not marked where it is on one page', async () => {
+    const pages = await pagesOf([tableOf(20)]);
+    expect(pages.join('')).not.toContain('(continued)');
+  });
+
+  it('begins on a page for itself, with its heading, where it is longer than a page', async () => {
+    const pages = await pagesOf([
+      { kind: 'paragraph', text: 'Before.' },
+      heading('1.1  Districts'),
+      tableOf(90),
+    ]);
+    const [before, first] = [
+      pages.find((page) => page.includes('Before.')),
+      pages.find((page) => page.includes('row 0.')),
+    ];
+    expect(before).not.toContain('row 0.');
+    expect(before).not.toContain('1.1');
+    expect(first).toContain('1.1');
+  });
+
+  it('has its last rows with many others on a page, with as many rows as it may have', async () => {
+    for (const rows of [44, 86]) {
+      const pages = (await pagesOf([heading('1.1  Districts'), tableOf(rows)])).filter((page) =>
+        page.includes('row'),
+      );
+      const last = pages.at(-1)?.match(/row/g)?.length ?? 0;
+      expect(last, `${rows} rows`).toBeGreaterThanOrEqual(10);
+    }
+  }, 120_000);
+});
+
+it('a heading is on one page with the first line below it', async () => {
+  for (const lines of [31, 32]) {
+    const filling: Block[] = Array.from({ length: lines }, (_, i) => ({
+      kind: 'paragraph',
+      text: `Line ${i}.`,
+    }));
+    const list: Block = { kind: 'list', items: ['First item.', 'Second item.'] };
+    const pages = await pagesOf([...filling, { kind: 'heading', level: 3, text: 'Limits' }, list]);
+    const page = pages.find((one) => one.includes('Limits'));
+    expect(page, `${lines} lines before`).toContain('First item.');
+  }
+}, 120_000);
+
+describe('the spacing of rows', () => {
+  it('is between what can be read and what holds together', () => {
+    for (let rows = 1; rows < 400; rows += 1) {
+      expect(rowSpace(rows)).toBeGreaterThanOrEqual(1.6);
+      expect(rowSpace(rows)).toBeLessThanOrEqual(4);
+    }
+    expect([isLong(40), isLong(41)]).toEqual([false, true]);
+  });
+});
+
+describe('a table goes on', () => {
+  const on = (...pages: number[]) => pages.map((pageNumber) => ({ positions: [{ pageNumber }] }));
+  it.each([
+    [[on(3, 3, 4)], 4, true],
+    [[on(3, 3, 4)], 3, false],
+    [[on(3, 3, 4)], 5, false],
+    [[on(4, 4)], 4, false],
+    [[on(2, 3), on(3, 4)], 4, true],
+    [[[{}]], 4, false],
+  ])('%j on page %i: %s', (tables, page, expected) => expect(goesOn(tables, page)).toBe(expected));
+});
