@@ -1,6 +1,7 @@
-import type { RangeCategory, RasterScheme } from '../../model';
-import { stretchColors } from '../stretch-colors';
+import type { RasterScheme } from '../../model';
 import { nextAbove } from '../next-number';
+import { tableOfRaster } from '../raster-table';
+import type { SingleBandScheme } from '../raster-table';
 import type { SldWords } from './sld-xml';
 import { hexAndAlpha } from './write-symbol';
 
@@ -23,62 +24,27 @@ export function rasterSymbolizer(scheme: RasterScheme, words: SldWords): string 
   ]);
 }
 
-interface Entry {
-  readonly quantity: number;
-  readonly color: string;
-  readonly label: string;
-  readonly visible: boolean;
-}
-
-function colorMap(
-  scheme: Exclude<RasterScheme, { readonly kind: 'rgb-composite' }>,
-  words: SldWords,
-): string {
-  const { type, entries } = entriesOf(scheme);
+function colorMap(scheme: SingleBandScheme, words: SldWords): string {
+  const { kind, entries } = tableOfRaster(scheme);
+  const last = entries.at(-1);
+  // Above the last interval nothing is drawn anyway.
+  const needed = kind === 'intervals' && last?.visible === false ? entries.slice(0, -1) : entries;
   return words.se(
     'ColorMap',
-    entries.map(({ quantity, color, label, visible }) => {
+    needed.map(({ value, color, label, visible }) => {
       const { hex, alpha } = hexAndAlpha(color, visible ? 1 : 0);
       return words.se('ColorMapEntry', [], {
         color: hex,
-        quantity,
+        quantity: kind === 'intervals' ? afterInterval(value) : value,
         ...(label === '' ? {} : { label }),
         ...(alpha < 1 ? { opacity: alpha } : {}),
       });
     }),
-    { type },
+    { type: kind },
   );
 }
 
-function entriesOf(scheme: Exclude<RasterScheme, { readonly kind: 'rgb-composite' }>): {
-  readonly type: 'ramp' | 'intervals' | 'values';
-  readonly entries: readonly Entry[];
-} {
-  if (scheme.kind === 'stretch') {
-    const entries = stretchColors(scheme).map(({ value, color }) => ({
-      ...{ quantity: value, color, visible: true },
-      label: String(Number(value.toPrecision(6))),
-    }));
-    return { type: 'ramp', entries };
-  }
-  const { other } = scheme;
-  if (scheme.kind === 'raster-unique-values') {
-    const entries = scheme.categories.flatMap(({ color, label, visible, ...row }) =>
-      row.kind === 'value' && typeof row.values[0] === 'number'
-        ? [{ quantity: row.values[0], color, label, visible }]
-        : [],
-    );
-    return { type: 'values', entries };
-  }
-  // An interval ends before its quantity: the number after our upper end, which is the last of a class.
-  const ranges = scheme.categories.filter((one): one is RangeCategory => one.kind === 'range');
-  const [first, last] = [ranges.at(0), ranges.at(-1)];
-  const outside = { color: other.color, label: other.label, visible: other.visible };
-  const entries = ranges.map((one): Entry => ({
-    quantity: one === last && one.openAbove ? Number.MAX_VALUE : nextAbove(one.upper),
-    ...{ color: one.color, label: one.label, visible: one.visible },
-  }));
-  // The first class holds its lower end.
-  const below = first && !first.openBelow ? [{ quantity: first.lower, ...outside }] : [];
-  return { type: 'intervals', entries: [...below, ...entries] };
+/** An interval ends before its quantity: the number after its last value. */
+function afterInterval(value: number): number {
+  return value === Infinity ? Number.MAX_VALUE : nextAbove(value);
 }
