@@ -71,7 +71,7 @@ export const rangeEn: typeof rangeZh = {
   chart: {
     summary: 'The total in the account, and its range',
     account: 'Account',
-    conservative: 'Conservative (5 %)',
+    conservative: 'Conservative (5th percentile)',
     conservativeHelp: 'The conservative value is the 5th percentile: 95 % of the draws are not below it.',
     median: 'Median',
     highEnd: 'High (95 %)',
@@ -86,14 +86,14 @@ export const rangeEn: typeof rangeZh = {
     spread: 'Ranges of the total, groups and services',
     spreadUnit: '% from the account',
     spreadFinding:
-      '{{name}}: {{account}}, conservatively {{low}}; 90 % of the draws are between {{low}} and {{high}}.',
+      '{{name}}: {{account}}, conservatively (5th percentile) {{low}}; 90 % of the draws are between {{low}} and {{high}}.',
     spreadHelp:
       'Only groups and services with distributions are shown; services of a group without one count as the account has them.',
     intermediate: 'The total and the groups include intermediate services: {{names}}.',
     what: 'Name',
     whatKind: 'Level',
     kinds: { total: 'Total', group: 'Group', service: 'Service' },
-    lowShare: 'Conservative against account',
+    lowShare: '5th percentile against account',
     highShare: 'High against account',
     districtFinding: '{{count}} districts; {{name}} has the most, between {{low}} and {{high}}.',
     drawn:

@@ -35,6 +35,13 @@ export function fileCells({ columns, rows }: Figures): FigureCell[][] {
   return [titles, ...rows.map((row) => [...row])];
 }
 
+/** The cells as the clipboard takes a table: spreadsheets divide it at the tabs. */
+export function tabbedText(figures: Figures): string {
+  return fileCells(figures)
+    .map((row) => row.map((cell) => String(cell ?? '').replace(/[\t\r\n]+/g, ' ')).join('\t'))
+    .join('\n');
+}
+
 /** The cells as CSV, in which no text is a formula. */
 export function csvText(figures: Figures): string {
   return `\ufeff${Papa.unparse(fileCells(figures), { escapeFormulae: true, newline: '\r\n' })}\r\n`;

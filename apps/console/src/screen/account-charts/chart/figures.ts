@@ -10,6 +10,8 @@ export interface FigureColumn {
   readonly unit?: string;
   /** How the numbers are shown on the screen; absent: as they are. */
   readonly shown?: ShownUnit;
+  /** Texts that say a number with its unit: they are set as numbers are. */
+  readonly isAmount?: true;
 }
 
 /** What a chart is drawn from, its table shows and its files hold. The first column names the rows. */

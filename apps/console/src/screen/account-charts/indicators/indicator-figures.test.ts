@@ -49,6 +49,27 @@ describe('indicators on the screen', () => {
     expect(rows[3].slice(0, 3)).toEqual(['增长率（现价）', '25.00 %', null]);
   });
 
+  it('have formulas with all money in one unit', () => {
+    const whole = { ...indicators.whole, current: { gep: 2e12, population: 1, gdp: 4e7 } };
+    expect(wholeFigures({ ...indicators, whole }, wording).rows[2].at(-1)).toBe(
+      'GEP 20\u2009000.00 亿元 ÷ GDP 0.40 亿元',
+    );
+  });
+
+  it('show where they come from: the total of the year and the area, or the service', () => {
+    const value = { id: 'totalGep', output: 'value' };
+    const whole = wholeFigures(indicators, wording);
+    expect(whole.originOf?.(0, 1)).toEqual({ ...value, compareFlag: 0 });
+    expect(whole.originOf?.(1, 2)).toEqual({ ...value, compareFlag: 1 });
+    // People are missing for the comparable year.
+    expect(whole.originOf?.(0, 2)).toBeUndefined();
+    expect(whole.originOf?.(0, 3)).toBeUndefined();
+    const districts = districtFigures(indicators, wording);
+    expect(districts.originOf?.(0, 1)).toBeUndefined();
+    expect(districts.originOf?.(0, 2)).toEqual({ ...value, compareFlag: 0, level: 'city', code: '福州市' });
+    expect(serviceFigures(indicators, wording).originOf?.(1, 1)).toMatchObject({ id: '6' });
+  });
+
   it('name what is missing in the place of a figure', () => {
     expect(districtFigures(indicators, wording).rows[0].slice(0, 2)).toEqual(['福州市', '缺少人口']);
   });

@@ -6,12 +6,17 @@ import type {
   IndicatorKey,
 } from '@gep/api-client/contract';
 import { percentText } from '../../../message/percent-text';
-import { quantity, screenArea, screenNumber } from '../../../message/unit';
+import { commonUnit, inUnit, quantity, screenArea, screenNumber } from '../../../message/unit';
+import type { ShownUnit } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
 import type { ChartWording } from '../chart/chart-view';
 import type { Figures } from '../chart/figures';
+import { valueOrigin } from '../view/service-view';
 
 type Year = 'current' | 'comparable';
+
+/** The result that the indicators are of. */
+const total = 'totalGep';
 
 /** What the indicators of an area in a year are made of; growth is that of the current year. */
 export function figuresOf(area: AreaIndicators, year: Year): IndicatorFigures {
@@ -24,11 +29,16 @@ export function figuresOf(area: AreaIndicators, year: Year): IndicatorFigures {
   };
 }
 
-/** An amount with its unit, as formulas show it. */
-function operandText(operand: keyof IndicatorFigures, value: number, { t, language }: ChartWording): string {
+/** An amount with its unit, as formulas show it: all money of a formula in one. */
+function operandText(
+  operand: keyof IndicatorFigures,
+  value: number,
+  money: ShownUnit,
+  { t, language }: ChartWording,
+): string {
   if (operand === 'areaKm2') return `${screenArea(value)} km²`;
-  const unit = operand === 'population' ? t('change.indicators.people') : yuan;
-  const shown = quantity(value, unit, language);
+  if (operand !== 'population') return `${inUnit(value, money)} ${money.unit}`;
+  const shown = quantity(value, t('change.indicators.people'), language);
   return `${shown.value} ${shown.unit}`;
 }
 
@@ -53,10 +63,15 @@ export function indicatorText(key: IndicatorKey, figures: IndicatorFigures, word
 function formulaText(key: IndicatorKey, figures: IndicatorFigures, wording: ChartWording): string {
   const { t } = wording;
   const isGrowth = key === 'growth' || key === 'realGrowth';
-  const parts = indicatorOperands[key].map((operand) => {
+  const operands = indicatorOperands[key];
+  const isMoney = (operand: keyof IndicatorFigures): boolean =>
+    operand !== 'population' && operand !== 'areaKm2';
+  const amounts = operands.filter(isMoney).map((operand) => figures[operand]);
+  const money = commonUnit(yuan, amounts, wording.language);
+  const parts = operands.map((operand) => {
     const value = figures[operand];
     const name = t(`change.indicators.${operand}`);
-    return value === null ? name : `${name} ${operandText(operand, value, wording)}`;
+    return value === null ? name : `${name} ${operandText(operand, value, money, wording)}`;
   });
   return parts.join(' ÷ ') + (isGrowth ? ' − 1' : '');
 }
@@ -70,10 +85,18 @@ export function wholeFigures({ whole }: AccountIndicators, wording: ChartWording
   return {
     columns: [
       { title: t('change.indicators.indicator') },
-      { title: t('change.current') },
-      ...(hasComparable ? [{ title: t('change.comparable') }] : []),
+      { title: t('change.current'), isAmount: true as const },
+      ...(hasComparable ? [{ title: t('change.comparable'), isAmount: true as const }] : []),
       { title: t('change.indicators.formula') },
     ],
+    originOf: (row, column) => {
+      const year = column === 1 ? 'current' : 'comparable';
+      const isFigure = column === 1 || (hasComparable && column === 2 && !isOfBoth(indicatorKeys[row]));
+      const figures = year === 'current' ? current : comparable;
+      return isFigure && indicatorOf(indicatorKeys[row], figures).value !== null
+        ? valueOrigin(total, year)
+        : undefined;
+    },
     rows: indicatorKeys.map((key) => [
       t(`change.indicators.${key}`),
       indicatorText(key, current, wording),
@@ -84,13 +107,19 @@ export function wholeFigures({ whole }: AccountIndicators, wording: ChartWording
 }
 
 /** The indicators of the districts in the current year. */
-export function districtFigures({ districts }: AccountIndicators, wording: ChartWording): Figures {
+export function districtFigures({ districts, level }: AccountIndicators, wording: ChartWording): Figures {
   const { t } = wording;
   return {
     columns: [
       { title: t('change.district') },
-      ...indicatorKeys.map((key) => ({ title: t(`change.indicators.${key}`) })),
+      ...indicatorKeys.map((key) => ({ title: t(`change.indicators.${key}`), isAmount: true as const })),
     ],
+    originOf: (row, column) => {
+      const [area, key] = [districts[row], indicatorKeys.at(column - 1)];
+      if (column === 0 || !key || indicatorOf(key, figuresOf(area, 'current')).value === null)
+        return undefined;
+      return { ...valueOrigin(total, 'current'), level, code: area.code };
+    },
     rows: districts.map((area) => [
       area.name,
       ...indicatorKeys.map((key) => indicatorText(key, figuresOf(area, 'current'), wording)),
@@ -109,11 +138,12 @@ export function serviceFigures({ services, whole }: AccountIndicators, wording: 
   return {
     columns: [
       { title: t('change.service') },
-      { title: t('change.indicators.share') },
-      { title: t('change.indicators.groupShare') },
-      { title: t('change.indicators.growth') },
-      { title: t('change.indicators.realGrowth') },
+      ...(['share', 'groupShare', 'growth', 'realGrowth'] as const).map((key) => ({
+        title: t(`change.indicators.${key}`),
+        isAmount: true as const,
+      })),
     ],
+    originOf: (row, column) => (column > 0 ? valueOrigin(services[row].modelId, 'current') : undefined),
     rows: services.map(({ name, group, current, comparable, atComparable }) => {
       const others = services.filter((one) => one.group === group);
       const ofGroup = others.reduce((sum, one) => sum + (one.current ?? 0), 0);

@@ -55,7 +55,7 @@ describe('the tab of ranges', () => {
     const facts = page.getByLabelText('合计的核算值与区间');
     await expect
       .element(facts)
-      .toHaveTextContent(/4 项服务价值合计（部分）180.00 亿元保守值（5 %）170.00 亿元/);
+      .toHaveTextContent(/4 项服务价值合计（部分）180.00 亿元保守值（5 % 分位数）170.00 亿元/);
     await expect.element(facts).toHaveTextContent('170.00 亿元 – 200.00 亿元');
   });
 

@@ -9,11 +9,13 @@ import type { ChartView, ChartWording } from '../chart/chart-view';
 import type { Figures } from '../chart/figures';
 import { finalServices, sumOf, valueOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
-import { amount, axisUnit, percent, shareText, valueColumn } from './service-view';
+import { amount, axisUnit, percent, shareText, valueColumn, valueOrigin } from './service-view';
 import { codeAt } from './type-view';
 
 /** A part of the sum: a group, its services, and their ecosystem types. Its value is the sum of its parts. */
 export interface Part {
+  /** Of the result, for a service. */
+  readonly id?: string;
   readonly name: string;
   readonly value: number;
   readonly parts: readonly Part[];
@@ -43,19 +45,25 @@ export function compositionOf(
           .filter(([, part]) => part > 0)
           .sort(([, a], [, b]) => b - a)
           .map(([code, part]) => ({ name: names.get(code) ?? noType, value: part, parts: [] }));
-        return [{ name: service.name, value, parts: whole ? parts : [] }];
+        return [{ id: service.id, name: service.name, value, parts: whole ? parts : [] }];
       });
     const value = sumOf(services.map((one) => one.value));
     return value === null ? [] : [{ key, name, value, parts: services }];
   });
 }
 
-function figuresOf(groups: readonly Part[], whole: number, { t, language }: ChartWording): Figures {
+function figuresOf(
+  groups: readonly Part[],
+  whole: number,
+  year: Year,
+  { t, language }: ChartWording,
+): Figures {
   const rows = groups.flatMap((group) =>
     group.parts.flatMap((service) =>
       (service.parts.length > 0 ? service.parts : [{ name: '', value: service.value }]).map((type) => ({
         group: group.name,
         service: service.name,
+        id: service.id,
         type: type.name || null,
         value: type.value,
       })),
@@ -74,6 +82,10 @@ function figuresOf(groups: readonly Part[], whole: number, { t, language }: Char
       { title: t('charts.column.share'), unit: '%', shown: { factor: 1, unit: '%' } },
     ],
     rows: rows.map(({ group, service, type, value }) => [service, group, type, value, percent(value, whole)]),
+    originOf: (row, column) => {
+      const { id } = rows[row];
+      return column === 3 && id !== undefined ? valueOrigin(id, year) : undefined;
+    },
   };
 }
 
@@ -132,7 +144,7 @@ function compositionView(
       groups.length === 0
         ? t('charts.nothing')
         : t('charts.finding.composition', { total: amount(whole, language), parts: said }),
-    figures: figuresOf(groups, whole, wording),
+    figures: figuresOf(groups, whole, year, wording),
     height: kind === 'treemap' ? 460 : 580,
     drawnAt: () => 0,
     draw: (look) => {

@@ -63,10 +63,13 @@ export function quantityView(
     if (years.length === 1) return rows.map(({ group }) => groupColors(look)[group]);
     return year === 'current' ? changeColors(look).more : changeColors(look).other;
   };
+  const isOne = rows.length === 1;
   return {
-    title:
-      rows.length === 1 ? t('charts.quantityOf', { name: rows[0].name }) : t('charts.quantityIn', { unit }),
-    unit: shown.unit,
+    // A title with the unit in it is not followed by the unit.
+    title: isOne
+      ? t('charts.quantityOf', { name: rows[0].name })
+      : t('charts.quantityIn', { unit: shown.unit }),
+    unit: isOne ? shown.unit : '',
     finding: t('charts.finding.quantity', {
       count: rows.length,
       name: largest.name,

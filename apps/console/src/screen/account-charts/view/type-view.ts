@@ -5,7 +5,7 @@ import { groupColors } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
 import { finalServices, sumOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
-import { amount, axisUnit, percent, shareText, valueColumn } from './service-view';
+import { amount, axisUnit, percent, shareText, valueColumn, valueOrigin } from './service-view';
 
 /** How fine ecosystem types are: 1 to 3 digits of their codes. */
 export type TypeLevel = 1 | 2 | 3;
@@ -16,6 +16,14 @@ export interface TypeRow {
   readonly name: string;
   readonly groups: Readonly<Partial<Record<SuperiorType, number>>>;
   readonly value: number;
+  /** Ids of the services that have something there, by group. */
+  readonly services: Readonly<Partial<Record<SuperiorType, readonly string[]>>>;
+}
+
+interface TypeSums {
+  readonly groups: Partial<Record<SuperiorType, number>>;
+  readonly services: Partial<Record<SuperiorType, readonly string[]>>;
+  value: number;
 }
 
 /** The code of the type of a level that a type belongs to; one that is coarser stays. */
@@ -23,14 +31,16 @@ export const codeAt = (code: number, level: TypeLevel): number => Number(String(
 
 /** The values of the types of a level, the largest first; amounts without a type come last. */
 export function typeRows(summary: AccountSummary, year: Year, level: TypeLevel, noType: string): TypeRow[] {
-  const rows = new Map<number, { groups: Partial<Record<SuperiorType, number>>; value: number }>();
+  const rows = new Map<number, TypeSums>();
   for (const service of finalServices(summary, year))
     for (const { code, value } of service[year]?.types ?? []) {
       if (value === null) continue;
       const own = codeAt(code, level);
-      const row = rows.get(own) ?? { groups: {}, value: 0 };
+      const row = rows.get(own) ?? { groups: {}, value: 0, services: {} };
       row.groups[service.group] = (row.groups[service.group] ?? 0) + value;
       row.value += value;
+      const ids = row.services[service.group] ?? [];
+      if (!ids.includes(service.id)) row.services[service.group] = [...ids, service.id];
       rows.set(own, row);
     }
   const names = new Map(summary.types.map(({ code, name }) => [code, shortTypeName(name)]));
@@ -91,6 +101,14 @@ export function typeView(
         row.value,
         percent(row.value, whole),
       ]),
+      // A number of several services is a part of the total, which has the way to each of them.
+      originOf: (row, column) => {
+        const { services } = rows[row];
+        const key = groups.at(column - 1)?.key;
+        if (column === 0 || column > groups.length + 1) return undefined;
+        const ids = column <= groups.length && key ? (services[key] ?? []) : Object.values(services).flat();
+        return ids.length === 0 ? undefined : valueOrigin(ids.length === 1 ? ids[0] : 'totalGep', year);
+      },
     },
     height: barHeight(rows.length, 1, true),
     draw: (look) =>

@@ -5,11 +5,11 @@ import { changeColors, groupColors } from '../chart/chart-look';
 import { csvText, fileCells } from '../chart/chart-files';
 import { finalServices, sumOf, yearNotes } from '../summary-figures';
 import { sampleSummary } from '../testing/sample-summary';
-import { compositionOf } from './composition-view';
+import { compositionOf, treemapView } from './composition-view';
 import { quantitiesByUnit } from './quantity-view';
 import { rankedDistricts } from './ranking-view';
 import { groupView, serviceView } from './service-view';
-import { codeAt, typeRows } from './type-view';
+import { codeAt, typeRows, typeView } from './type-view';
 import { comparedServices, waterfallSteps } from './year-view';
 
 const wording = { t: i18n.t, language: 'zh-CN' };
@@ -89,6 +89,32 @@ describe('the composition', () => {
     expect(sumOf(groups.map(({ value }) => value))).toBe(whole);
     sums(groups);
     groups.forEach(({ parts }) => sums(parts));
+  });
+});
+
+describe('where a figure comes from', () => {
+  const flag = { output: 'value', compareFlag: 0 };
+  it('is shown of every value of the composition: its service', () => {
+    const { rows, originOf, columns } = treemapView(sampleSummary, 'current', wording).figures;
+    const value = columns.findIndex(({ unit }) => unit === '元');
+    rows.forEach(([name], row) => {
+      const id = sampleSummary.services.find((one) => one.name === name)?.id;
+      expect(originOf?.(row, value)).toEqual({ id, ...flag });
+      expect(originOf?.(row, 0)).toBeUndefined();
+    });
+  });
+  it('is shown of every value of an ecosystem type: its service, or the total where it has several', () => {
+    const types = typeRows(sampleSummary, 'current', 1, 'none');
+    const { rows, originOf, columns } = typeView(sampleSummary, 'current', 1, wording).figures;
+    rows.forEach((row, at) =>
+      columns.forEach(({ unit }, column) => {
+        const origin = originOf?.(at, column);
+        if (unit !== '元' || row[column] === null) return expect(origin).toBeUndefined();
+        const ids = Object.values(types[at].services).flat();
+        expect([...ids, 'totalGep']).toContain(origin?.id);
+        if (ids.length === 1) expect(origin?.id).toBe(ids[0]);
+      }),
+    );
   });
 });
 

@@ -8,11 +8,11 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRowsInSight } from '../../../form/table/rows-in-sight';
 import type { ShownFigure } from '../../figure/figure-store';
 import type { FigureColumn } from './district-columns';
 import { DistrictGridRow } from './district-grid-row';
@@ -81,13 +81,8 @@ export function DistrictGrid(props: DistrictGridProps) {
     state: { columnVisibility: { ...visibility } },
   });
   const { rows } = table.getRowModel();
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index].id,
-    overscan: 5,
-  });
+  const keyOf = (index: number): string => rows[index].id;
+  const virtual = useRowsInSight({ count: rows.length, scroller, rowHeight, keyOf });
 
   // What was chosen on the map comes into sight; sorting moves it without scrolling to it.
   const seen = useRef<string | null>(null);
