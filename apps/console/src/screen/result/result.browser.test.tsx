@@ -85,7 +85,7 @@ describe('result screen', () => {
       .element(page.getByRole('row', { name: /水源涵养 14.52 亿 m³ 1\s234\s567.89/ }))
       .toBeVisible();
     expect(drawer.element().getBoundingClientRect().width).toBe(450);
-    const cells = [...drawer.element().querySelectorAll('td, th')];
+    const cells = [...drawer.element().querySelectorAll('td, th, td button')];
     expect(cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)).toEqual(
       [],
     );
