@@ -106,6 +106,7 @@ it('exports exactly these names', () => {
     'toWanYuan',
     'tornado',
     'totalGep',
+    'typeAt',
     'typeLookup',
     'typeMask',
     'typesOfService',

@@ -26,7 +26,10 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      interpolateColors interpolateHex isColorBlindSafe labDifference mixColors parseColor safeDifference sampleRamp
      simulateColorVision smallestDifference toHsv toLab toRamp tryParseColor withAlpha`,
   ],
-  interchange: [interchange, 'polygonQml rasterQml'],
+  interchange: [
+    interchange,
+    'colorTableText polygonQml rasterQml schemeFromColorTable schemeFromQml schemeFromSld sldOfScheme',
+  ],
   model: [
     model,
     `characterMarker clampToLimit fillSymbolLayers lineSymbolLayers markerSymbolLayers classMethodRules classMethods takesInterval classification defaultSymbol defaults fieldTypes fillSymbol
