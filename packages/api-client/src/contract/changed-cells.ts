@@ -8,12 +8,20 @@ import { typeLevel } from './extent-account';
 /** Above all codes of ecosystem types: a cell of the map of changes is its type before times this, plus that after. */
 export const changeStep = 1000;
 
-/** What a cell of the map of changes holds: its types at the opening and at the closing in one number. */
+/**
+ * What a cell of the map of changes holds: its types at the opening and at the closing in one number.
+ * @example
+ * changeValue(1, 4); // 1004
+ */
 export function changeValue(from: number, to: number): number {
   return from * changeStep + to;
 }
 
-/** The types of a cell of the map of changes. */
+/**
+ * The types of a cell of the map of changes.
+ * @example
+ * changeOf(1004); // { from: 1, to: 4 }
+ */
 export function changeOf(value: number): { readonly from: number; readonly to: number } {
   return { from: Math.floor(value / changeStep), to: value % changeStep };
 }

@@ -28,8 +28,8 @@ interface DistrictGridRowProps {
   /** Whether the lines below it are shown; null where there are none. */
   readonly open: boolean | null;
   readonly row: { readonly toggleExpanded: () => void };
-  /** Ids of the columns in sight. */
-  readonly shown: readonly string[];
+  /** Ids of the columns in sight, by blanks: a text is equal as long as they are. */
+  readonly shown: string;
   readonly columns: ReadonlyMap<string, FigureColumn>;
   readonly ticks: RowTicks | undefined;
   /** Takes the place of figures; null: the figures. */
@@ -44,7 +44,8 @@ interface DistrictGridRowProps {
  * under the pointer is written where the pointer is: browsers compute the style of an element again for another `title`.
  */
 export const DistrictGridRow = memo(function DistrictGridRow(props: DistrictGridRowProps) {
-  const { line, index, start, depth, open, shown, columns, remark, link } = props;
+  const { line, index, start, depth, open, columns, remark, link } = props;
+  const shown = props.shown.split(' ');
   const { code, name } = line;
   const isMarked = useIsPointed(link, code);
   const isChosen = useIsChosen(link, code);

@@ -103,8 +103,7 @@ export function DistrictGrid(props: DistrictGridProps) {
   // A row that comes into sight takes the elements of one that has left: making new ones is most of the work.
   const places = placesAtOnce * Math.ceil(inView.length / placesAtOnce);
   const headers = table.getHeaderGroups()[0].headers;
-  const inSight = headers.map(({ id }) => id).join(' ');
-  const shown = useMemo(() => inSight.split(' '), [inSight]);
+  const shown = headers.map(({ id }) => id);
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const width = (id: string): number => byId.get(id)?.width ?? (id === 'name' ? nameWidth : 84);
   const widths = {
@@ -168,7 +167,8 @@ export function DistrictGrid(props: DistrictGridProps) {
             <DistrictGridRow
               key={index % places}
               line={row.original}
-              {...{ index, start, row, shown, columns: byId, ticks }}
+              {...{ index, start, row, columns: byId, ticks }}
+              shown={shown.join(' ')}
               depth={row.depth}
               open={row.getCanExpand() ? row.getIsExpanded() : null}
               figureOf={props.figureOf}
