@@ -1,4 +1,4 @@
-/** A text of a table: pdfmake notes in it where it was put, every time that it lays the document out. */
+/** A text in a table. Each time pdfmake lays out the document, it records here where it put the text. */
 export interface PlacedText {
   readonly positions?: readonly { readonly pageNumber: number }[];
 }

@@ -11,7 +11,7 @@ export interface ChangedCells {
   /** Indices of the districts that count; null: all. */
   readonly districts: readonly number[] | null;
   readonly typeLevel: TypeLevel;
-  /** Codes at that level; null: any. Both null, or one of them: cells of another type than before alone. */
+  /** Codes at that level; null: every type. If either is null, only cells whose type has changed count. */
   readonly from: number | null;
   readonly to: number | null;
   /** What a cell holds: its type before times this, plus that after. */
