@@ -64,7 +64,7 @@ describe('the split of a change', () => {
       fc.property(factors, factors, (before, after) => {
         const [there, back] = [splitChange(before, after), splitChange(after, before)];
         for (const key of keys) expect(there[key] + back[key]).toBe(0);
-        for (const key of keys) expect(splitChange(before, before)[key] + 0).toBe(0);
+        for (const key of keys) expect(splitChange(before, before)[key]).toBe(0);
       }),
     );
   });

@@ -14,7 +14,8 @@ export type ChangeParts = Factors;
 /** A change of one factor, with the others as they were, as they are, and one of both kinds. */
 function part(change: number, a: Pair, b: Pair): number {
   const [alike, mixed] = [a[0] * b[0] + a[1] * b[1], a[0] * b[1] + a[1] * b[0]];
-  return change * (alike / 3 + mixed / 6);
+  // + 0: a factor that stays adds 0, and not the -0 of a product with a negative number.
+  return change * (alike / 3 + mixed / 6) + 0;
 }
 
 type Pair = readonly [before: number, after: number];
