@@ -47,8 +47,6 @@ interface BrowserProject {
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   readonly launchOptions?: typeof chromiumLaunch;
-  /** Test files share one page and its modules, which saves half of the time; files that mock modules cannot. */
-  readonly isolate?: boolean;
   /** Set-up files beside that of the fonts, of `scripts/`. */
   readonly setup?: readonly string[];
 }
@@ -74,7 +72,8 @@ const browser = ({ name, root, sources, ...options }: BrowserProject) => ({
     root,
     include: [...(options.include ?? inBrowser)],
     exclude: ['**/node_modules/**', '**/dist/**', ...(options.exclude ?? [])],
-    isolate: options.isolate ?? false,
+    // Test files share one page and its modules, which saves half of the time: none may mock a module.
+    isolate: false,
     setupFiles: setupFiles(['load-test-fonts', ...(options.setup ?? [])]),
     provide: { hasTestData, comparesPictures: comparesStoredPictures('packages/map-engine/test/rendering') },
     // A busy machine shows late what it shows; what never comes fails all the same.
@@ -127,8 +126,7 @@ export default defineConfig({
       browser({
         name: 'console-browser',
         root: 'apps/console',
-        isolate: true,
-        setup: ['load-all-words'],
+        setup: ['load-all-words', 'clean-page', 'clean-console'],
         sources: [
           'packages/style-editor/src',
           'packages/map-engine/src',

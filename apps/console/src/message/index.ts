@@ -1,3 +1,4 @@
+import { pageLoad } from '../page-load';
 import { storageKey } from './i18n';
 import type { Language } from './i18n';
 
@@ -7,5 +8,5 @@ export type { Language } from './i18n';
 /** Keeps the language and reloads, so that every part of the page speaks it. */
 export function changeLanguage(language: Language): void {
   localStorage.setItem(storageKey, language);
-  location.reload();
+  pageLoad.reload();
 }

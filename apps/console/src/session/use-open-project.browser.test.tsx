@@ -4,10 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from './session-store';
+import { backend } from './testing/backend';
 import { useOpenProject } from './use-open-project';
 
-const getProject = vi.hoisted(() => vi.fn());
-vi.mock('./client', () => ({ client: { getProject } }));
+const getProject = vi.fn();
+backend.client = { getProject };
 
 afterEach(() => useSession.getState().openProject(null));
 

@@ -3,16 +3,12 @@ import { createTestClient, TestFault } from '@gep/api-client/testing';
 import type { SessionUser } from '@gep/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { routes } from '../routes';
 import { useSession } from '../session/session-store';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../session/testing/backend';
 
 const administrator: SessionUser = {
   ...{ userId: '1', userName: 'admin', realName: '', phone: '', email: '', role: 'PROJECT_ADMIN' },

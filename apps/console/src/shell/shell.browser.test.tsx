@@ -7,17 +7,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConfirmHost } from '../form/confirm-host';
-import { changeLanguage } from '../message';
+import { storageKey } from '../message/i18n';
+import { pageLoad } from '../page-load';
 import { useSession } from '../session/session-store';
+import { backend } from '../session/testing/backend';
 import { readToken } from '../session/token-cookie';
 import RootLayout from './root-layout';
 
-vi.mock('../message', async (original) => ({ ...(await original<object>()), changeLanguage: vi.fn() }));
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown>, left: [] as string[] }));
-vi.mock('../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
-vi.mock('../session/leave', () => ({ leaveTo: (address: string) => backend.left.push(address) }));
+const leaveTo = vi.spyOn(pageLoad, 'leaveTo').mockReturnValue();
+const reload = vi.spyOn(pageLoad, 'reload').mockReturnValue();
 
 let role: Role;
 let projectId: string | null;
@@ -25,8 +23,8 @@ let signedOut: number;
 
 beforeEach(() => {
   [role, projectId, signedOut] = ['PROJECT_ADMIN', 'p1', 0];
-  backend.left.length = 0;
-  vi.mocked(changeLanguage).mockClear();
+  leaveTo.mockClear();
+  reload.mockClear();
   const { client } = createTestClient({
     userInfo: () => ({
       ...{
@@ -108,10 +106,11 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'English' }).click();
     await expect.element(dialog).toHaveTextContent('切换语言将重新加载页面');
     await answer('取消');
-    expect(changeLanguage).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'English' }).click();
     await answer('确定');
-    expect(changeLanguage).toHaveBeenCalledWith('en');
+    await expect.poll(() => reload.mock.calls).toHaveLength(1);
+    expect(localStorage.getItem(storageKey)).toBe('en');
   });
 
   it('leads who follows a link without a session to the login, which leads on', async () => {
@@ -132,7 +131,7 @@ describe('the shell', () => {
     expect(readToken()).toBe('t');
     await choose();
     await answer('确定');
-    await expect.poll(() => backend.left).toEqual(['/login']);
+    await expect.poll(() => leaveTo.mock.calls).toEqual([['/login']]);
     expect(signedOut).toBe(1);
     expect(readToken()).toBeNull();
   });

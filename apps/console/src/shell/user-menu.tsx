@@ -8,7 +8,7 @@ import menu from '../form/menu.module.css';
 import { useTool } from '../layout/use-tool';
 import type { AccountDialog } from '../screen/account/account-dialogs';
 import { client } from '../session/client';
-import { leaveTo } from '../session/leave';
+import { pageLoad } from '../page-load';
 import { forcedChange } from '../session/forced-change';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
 import css from './shell.module.css';
@@ -38,7 +38,7 @@ export function UserMenu() {
     if (!(await confirm(t('shell.logout'), t('shell.logoutConfirm')))) return;
     await client.logout({}).catch(() => undefined);
     useSession.getState().signOut();
-    leaveTo('/login');
+    pageLoad.leaveTo('/login');
   };
   return (
     <>

@@ -56,9 +56,9 @@ describe.runIf(existsSync('/proc/self/fd'))(`a server with ${descriptors} descri
     const given = process.env.DATABASE_URL;
     database = given?.startsWith('postgres') ? await emptyPostgres(given) : null;
     rain = await goodRaster();
-    // The shell becomes the server: its id is that of the child.
-    const limited = `ulimit -n ${descriptors}; exec "$0" --import tsx --conditions=@gep/source apps/server/src/server.ts`;
-    child = spawn('sh', ['-c', limited, process.execPath], {
+    const server = join(import.meta.dirname, 'few-descriptors-server.ts');
+    const flags = ['--import', 'tsx', '--conditions=@gep/source'];
+    child = spawn(process.execPath, [...flags, server, String(descriptors)], {
       cwd: repository,
       env: {
         ...process.env,

@@ -4,18 +4,14 @@ import { createTestClient } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MapHandle } from '@gep/map-engine/map';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../message';
 import { useSession } from '../../session/session-store';
 import { MapView } from '../view/map-view';
 import { BasemapField } from './basemap-field';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const tiles: Basemaps['layers'][number] = {
   ...{ id: 'b', name: 'b', type: 'xyz', url: '/{z}/{x}/{y}.png', projection: 'EPSG:3857' },

@@ -3,7 +3,7 @@ import { createTestClient } from '@gep/api-client/testing';
 import type { TestHandlers } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../session/session-store';
@@ -11,17 +11,10 @@ import { useFigure } from '../figure/figure-store';
 import { sampleProject } from '../result/testing/sample-project';
 import AccountChartsScreen from './account-charts';
 import { sampleSummary } from './testing/sample-summary';
+import { backend } from '../../session/testing/backend';
+import { savedFiles } from '../../session/testing/saved-files';
 
-const backend = vi.hoisted(() => ({
-  client: {} as Record<string, unknown>,
-  saved: [] as { blob: Blob; name: string }[],
-}));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
-vi.mock('../../session/save-blob', () => ({
-  saveBlob: (blob: Blob, name: string) => backend.saved.push({ blob, name }),
-}));
+let saved: ReturnType<typeof savedFiles>;
 
 const codes = Array.from({ length: 12 }, (_, i) => String(350101 + i));
 const handlers: TestHandlers = {
@@ -54,7 +47,7 @@ const tab = (name: string) => page.getByRole('tab', { name });
 
 beforeEach(() => {
   answer({});
-  backend.saved.length = 0;
+  saved = savedFiles();
   useSession.setState({
     projectId: 'p1',
     user: { userId: '1', userName: 'a', role: 'PROJECT_ADMIN', projectId: 'p1', projectName: 'P' } as never,
@@ -142,8 +135,8 @@ describe('a chart', () => {
     await open();
     await userEvent.click(services.getByRole('button', { name: '下载图表' }));
     await userEvent.click(page.getByRole('menuitem', { name: item }));
-    await expect.poll(() => backend.saved.length).toBe(1);
-    const [{ blob, name }] = backend.saved;
+    await expect.poll(() => saved.length).toBe(1);
+    const [{ blob, name }] = saved;
     expect(name).toBe(`GEP-P-2020-各项服务的价值.${extension}`);
     const bytes = new Uint8Array(await blob.arrayBuffer());
     expect([...bytes.slice(0, magic.length)]).toEqual(magic);

@@ -9,15 +9,10 @@ import { render } from 'vitest-browser-react';
 import { ConfirmHost } from '../../form/confirm-host';
 import { useSession } from '../../session/session-store';
 import ReportTab from './tab/report-tab';
+import { backend } from '../../session/testing/backend';
+import { savedFiles } from '../../session/testing/saved-files';
 
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
-const saved = vi.hoisted(() => ({ names: [] as string[] }));
-vi.mock('../../session/save-blob', () => ({
-  saveBlob: (_blob: Blob, name: string) => saved.names.push(name),
-}));
+let saved: ReturnType<typeof savedFiles>;
 
 const chapters = (text: string): ReportChapterView[] =>
   reportChapters.map((id, i) => ({
@@ -45,7 +40,7 @@ beforeEach(() => {
   text = '';
   template = null;
   calls.length = 0;
-  saved.names.length = 0;
+  saved = savedFiles();
   backend.client = {
     versioned: (name: string, input: { text?: string }) => {
       if (name === 'saveReportText') {
@@ -112,9 +107,9 @@ describe('the tab of the report', () => {
     await open('PROJECT_ADMIN');
     await userEvent.click(page.getByRole('radio', { name: 'English' }));
     await userEvent.click(page.getByRole('button', { name: '下载 PDF' }));
-    await vi.waitFor(() => expect(saved.names).toHaveLength(1));
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
     expect(calls).toEqual([{ projectId: 'p1', format: 'pdf', language: 'en' }]);
-    expect(saved.names[0]).toMatch(/福建.*\.pdf$/);
+    expect(saved[0].name).toMatch(/福建.*\.pdf$/);
   });
 
   it('takes a Word template, says what it leaves out, and goes back to the built-in one', async () => {
@@ -135,7 +130,7 @@ describe('the tab of the report', () => {
   it('gives a template to begin with, and says what its placeholders stand for', async () => {
     await open('PROJECT_ADMIN');
     await userEvent.click(page.getByRole('button', { name: '下载起始模板' }));
-    await vi.waitFor(() => expect(saved.names).toEqual(['核算报告模板.docx']));
+    await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['核算报告模板.docx']));
     expect(calls).toEqual([{ projectId: 'p1', language: 'zh', which: 'start' }]);
     await userEvent.click(page.getByText('占位符', { exact: true }));
     await expect.element(page.getByText('{{chapter.values}}')).toBeVisible();

@@ -1,18 +1,14 @@
 import '../../console.css';
 import { createTestClient } from '@gep/api-client/testing';
 import type { RunStatus } from '@gep/api-client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConfirmHost } from '../../form/confirm-host';
 import '../../message';
 import { sampleModels } from '../result/testing/sample-models';
 import { catalogueHandlers, openAs } from '../testing/relation-screen';
 import AccountingScreen from './accounting';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const status = (state: RunStatus['state']): RunStatus => ({
   ...{

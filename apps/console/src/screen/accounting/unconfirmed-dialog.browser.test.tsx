@@ -6,11 +6,7 @@ import type { UnconfirmedReport } from '@gep/api-client';
 import '../../message';
 import { departmentClient, openDepartments } from '../testing/open-departments';
 import { useStart } from './use-start';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let reports: UnconfirmedReport[];
 const start = vi.fn();

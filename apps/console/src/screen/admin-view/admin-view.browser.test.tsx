@@ -6,15 +6,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { pageLoad } from '../../page-load';
 import { routes } from '../../routes';
 import { useSession } from '../../session/session-store';
+import { backend } from '../../session/testing/backend';
 import { readToken } from '../../session/token-cookie';
 
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown>, left: [] as string[] }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
-vi.mock('../../session/leave', () => ({ leaveTo: (address: string) => backend.left.push(address) }));
+const leaveTo = vi.spyOn(pageLoad, 'leaveTo').mockReturnValue();
 
 const department: SessionUser = {
   userId: '2',
@@ -43,7 +41,7 @@ let present: SessionUser | null;
 let asked: (string | null)[];
 
 beforeEach(() => {
-  backend.left.length = 0;
+  leaveTo.mockClear();
   user = department;
   present = null;
   asked = [];
@@ -95,7 +93,7 @@ describe('/adminViewPage', () => {
     expect(readToken()).toBe('handed-over');
     await expect.element(page.getByText('福建省2020年').first()).toBeVisible();
     expect(asked[0]).toBe('handed-over');
-    expect(backend.left).toEqual([]);
+    expect(leaveTo).not.toHaveBeenCalled();
   });
 
   it('replaces the route: going back does not come here again', async () => {
@@ -140,7 +138,7 @@ describe('/adminViewPage', () => {
   ])('takes no token %s', async (_what, handed) => {
     user = handed;
     await handOver();
-    await expect.poll(() => backend.left).toHaveLength(1);
+    await expect.poll(() => leaveTo.mock.calls).toHaveLength(1);
     expect(useSession.getState().token).toBeNull();
   });
 
@@ -151,8 +149,8 @@ describe('/adminViewPage', () => {
       window.name = name;
       const { router } = await open('/adminViewPage');
       await expect.element(page.getByRole('status')).toHaveTextContent('正在前往管理端');
-      expect(backend.left).toHaveLength(1);
-      expect(backend.left[0]).toMatch(administration);
+      expect(leaveTo).toHaveBeenCalledOnce();
+      expect(leaveTo.mock.calls[0][0]).toMatch(administration);
       expect(window.name).toBe('');
       expect(useSession.getState().token).toBeNull();
       expect(readToken()).toBeNull();
@@ -164,7 +162,7 @@ describe('/adminViewPage', () => {
     useSession.getState().signIn('department');
     const { router, places } = await open('/setting/basic');
     await expect.poll(() => router.state.location.pathname).toBe('/adminViewPage');
-    await expect.poll(() => backend.left).toHaveLength(1);
+    await expect.poll(() => leaveTo.mock.calls).toHaveLength(1);
     const moves = places.length;
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(places).toHaveLength(moves);
@@ -173,7 +171,7 @@ describe('/adminViewPage', () => {
       '/adminViewPage',
     ]);
     expect(asked).toEqual(['department']);
-    expect(backend.left).toHaveLength(1);
-    expect(backend.left[0]).toMatch(administration);
+    expect(leaveTo).toHaveBeenCalledOnce();
+    expect(leaveTo.mock.calls[0][0]).toMatch(administration);
   });
 });

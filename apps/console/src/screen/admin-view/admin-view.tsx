@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaveTo } from '../../session/leave';
+import { pageLoad } from '../../page-load';
 import { useSession } from '../../session/session-store';
 import css from './admin-view.module.css';
 
@@ -15,7 +15,7 @@ export default function AdminView() {
   const { t } = useTranslation();
   useEffect(() => {
     useSession.getState().signOut();
-    leaveTo(`${location.protocol}//${location.hostname}:${administrationPort}/`);
+    pageLoad.leaveTo(`${location.protocol}//${location.hostname}:${administrationPort}/`);
   }, []);
   return (
     <main className={css.screen}>

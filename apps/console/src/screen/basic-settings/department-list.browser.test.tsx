@@ -1,5 +1,5 @@
 import '../../console.css';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../message';
 import { departmentBackend, sampleDepartment } from '../testing/department-backend';
@@ -7,11 +7,7 @@ import type { DepartmentBackend } from '../testing/department-backend';
 import { departmentClient, openDepartments } from '../testing/open-departments';
 import { sampleBasicSetting } from '../model-settings/testing/sample-setup';
 import BasicSettingScreen from './basic-settings';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let held: DepartmentBackend;
 /** Of the settings. */

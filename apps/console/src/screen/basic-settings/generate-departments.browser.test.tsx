@@ -1,6 +1,6 @@
 import '../../console.css';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConflictHost } from '../../form/conflict-dialog';
 import '../../message';
@@ -9,11 +9,7 @@ import { useConflict } from '../../session/save-form';
 import { sampleBasicSetting } from '../model-settings/testing/sample-setup';
 import { openAs } from '../testing/relation-screen';
 import BasicSettingScreen from './basic-settings';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 /** What the server holds, and the version of that. */
 let held: { version: number; year: string };

@@ -3,13 +3,14 @@ import type { BasicSetting, Project, SessionUser } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../message';
 import { EditorWords } from '../../message/editor-words';
 import { sampleBasicSetting } from '../model-settings/testing/sample-setup';
 import { useSession } from '../../session/session-store';
+import { backend } from '../../session/testing/backend';
 import { PredecessorField } from './predecessor-field';
 
 const projects: Project[] = ['p0', 'p1'].map((id) => ({
@@ -23,12 +24,9 @@ const projects: Project[] = ['p0', 'p1'].map((id) => ({
   running: false,
   modelsSelected: false,
 }));
-const backend = createTestClient({
+backend.client = createTestClient({
   listProjects: () => ({ data: projects, totalCount: projects.length }),
-});
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: keyof typeof backend.client) => backend.client[name] }),
-}));
+}).client;
 
 useSession.setState({ user: { userId: 'u1' } as SessionUser });
 

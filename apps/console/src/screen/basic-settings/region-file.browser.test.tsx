@@ -10,11 +10,7 @@ import { EditorWords } from '../../message/editor-words';
 import { sampleBasicSetting } from '../model-settings/testing/sample-setup';
 import { openAs } from '../testing/relation-screen';
 import BasicSettingScreen from './basic-settings';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const stored: RegionFile = {
   fileName: '福建省2023年行政区划县级界线最终版.shp',

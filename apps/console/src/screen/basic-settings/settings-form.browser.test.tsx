@@ -3,18 +3,16 @@ import type { BasicSetting } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../message';
 import { EditorWords } from '../../message/editor-words';
+import { backend } from '../../session/testing/backend';
 import { sampleBasicSetting } from '../model-settings/testing/sample-setup';
 import { SettingsForm } from './settings-form';
 
-const backend = createTestClient({ listProjects: () => ({ data: [], totalCount: 0 }) });
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: keyof typeof backend.client) => backend.client[name] }),
-}));
+backend.client = createTestClient({ listProjects: () => ({ data: [], totalCount: 0 }) }).client;
 
 function Screen({ disabled }: { disabled: boolean }) {
   const [value, setValue] = useState<BasicSetting>(sampleBasicSetting);

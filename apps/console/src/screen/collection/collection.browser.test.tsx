@@ -1,17 +1,13 @@
 import '../../console.css';
 import type { ReportSummary } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../message';
 import { openAs } from '../testing/relation-screen';
 import CollectionScreen from './collection';
 import { sampleList, sampleSummary } from './testing/sample-form';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const open = async (role: string, forms: readonly ReportSummary[]) => {
   backend.client = {

@@ -1,18 +1,14 @@
 import '../../console.css';
 import { TestFault } from '@gep/api-client/testing';
 import type { TestHandlers } from '@gep/api-client/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../message';
 import { formServer } from './draft/testing/form-server';
 import type { FormServer } from './draft/testing/form-server';
 import { cuttableClient, openForm } from './testing/open-form';
 import { sampleList, sampleSummary } from './testing/sample-form';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let held: FormServer;
 let hasSession: boolean;

@@ -11,11 +11,7 @@ import { formServer } from './draft/testing/form-server';
 import type { FormServer } from './draft/testing/form-server';
 import { cuttableClient, openForm } from './testing/open-form';
 import { sampleForm } from './testing/sample-form';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let held: FormServer;
 let network: ReturnType<typeof cuttableClient>['network'];

@@ -5,11 +5,7 @@ import '../../message';
 import DepartmentScreen from './department-management';
 import { departmentBackend, sampleDepartment } from '../testing/department-backend';
 import { departmentClient, openDepartments } from '../testing/open-departments';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const write = vi.spyOn(navigator.clipboard, 'writeText');
 

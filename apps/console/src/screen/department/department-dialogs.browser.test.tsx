@@ -1,16 +1,12 @@
 import '../../console.css';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import i18n from '../../message';
 import DepartmentScreen from './department-management';
 import { departmentBackend, sampleDepartment } from '../testing/department-backend';
 import type { DepartmentBackend } from '../testing/department-backend';
 import { departmentClient, openDepartments } from '../testing/open-departments';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let held: DepartmentBackend;
 let server: ReturnType<typeof departmentClient>['server'];

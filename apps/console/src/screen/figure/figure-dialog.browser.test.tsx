@@ -1,5 +1,5 @@
 import '../../console.css';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FigureChain } from '@gep/api-client';
 import '../../message';
@@ -7,11 +7,7 @@ import { departmentClient, openDepartments } from '../testing/open-departments';
 import { FigureButton } from './figure-button';
 import { FigureHost } from './figure-host';
 import { useFigure } from './figure-store';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const deed = { by: 'user' as const, userId: 'u', role: 'DATA_ENTRY', time: '2026-11-20T08:00:00.000Z' };
 const carbon: FigureChain = {

@@ -1,15 +1,11 @@
 import '../../console.css';
 import { createTestClient } from '@gep/api-client/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConfirmHost } from '../../form/confirm-host';
 import { catalogueHandlers, openAs } from '../testing/relation-screen';
 import ForcedZeroScreen from './forced-zero';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const settings = {
   projectId: 'p1',

@@ -1,17 +1,13 @@
 import '../../console.css';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConflictHost } from '../../form/conflict-dialog';
 import i18n from '../../message';
 import { useConflict } from '../../session/save-form';
 import { catalogueHandlers, openAs } from '../testing/relation-screen';
 import ForcedZeroScreen from './forced-zero';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 /** What the server holds, and the version of that; every save of somebody counts it up. */
 let held: { version: number; on: boolean; urban: boolean };

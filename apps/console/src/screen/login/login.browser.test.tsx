@@ -5,15 +5,13 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { changeLanguage } from '../../message';
+import { storageKey } from '../../message/i18n';
+import { pageLoad } from '../../page-load';
 import { useSession } from '../../session/session-store';
+import { backend } from '../../session/testing/backend';
 import LoginScreen from './login';
 
-vi.mock('../../message', async (original) => ({ ...(await original<object>()), changeLanguage: vi.fn() }));
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+const reload = vi.spyOn(pageLoad, 'reload').mockReturnValue();
 
 let tried: unknown[];
 let refusal: TestFault | null;
@@ -161,6 +159,7 @@ describe('the login', () => {
   it('offers the other language before anybody has signed in, without a question', async () => {
     await open();
     await page.getByRole('button', { name: 'English' }).click();
-    expect(changeLanguage).toHaveBeenCalledWith('en');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(storageKey)).toBe('en');
   });
 });

@@ -1,16 +1,12 @@
 import '../../console.css';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Routes } from 'react-router-dom';
 import i18n from '../../message';
 import { openDepartments } from '../testing/open-departments';
 import RegisterScreen from './register';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let registration: boolean;
 let asked: unknown[];

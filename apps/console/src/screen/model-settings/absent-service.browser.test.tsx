@@ -3,17 +3,13 @@ import { createTestClient } from '@gep/api-client/testing';
 import type { AbsentService } from '@gep/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../session/session-store';
 import { catalogueHandlers } from '../testing/relation-screen';
 import ModelSettingScreen from './model-settings';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const group = { modelId: 'production', slug: null, name: { zh: '物质产品', en: 'Material production' } };
 const noService = { parentId: null, superiorType: null, serviceRole: null, functionUnit: '' };

@@ -1,12 +1,8 @@
 import '../../console.css';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, cell, formServer, openForm, paste, save, table } from './testing/open-form';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let state: ReturnType<typeof formServer>['state'];
 let server: ReturnType<typeof formServer>['server'];

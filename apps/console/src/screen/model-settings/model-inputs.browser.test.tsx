@@ -1,14 +1,10 @@
 import '../../console.css';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, cell, formServer, openForm, save, stored, table } from './testing/open-form';
 import { sampleCover } from './testing/sample-classes';
 import { sampleMonitors, sampleRain } from './testing/sample-setup';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let state: ReturnType<typeof formServer>['state'];
 let server: ReturnType<typeof formServer>['server'];

@@ -1,13 +1,9 @@
 import '../../console.css';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { formServer, openForm, save, stored } from './testing/open-form';
 import { sampleCover, samplePreflight } from './testing/sample-classes';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let state: ReturnType<typeof formServer>['state'];
 

@@ -1,17 +1,13 @@
 import '../../console.css';
 import type { Notice, SentNotice } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import i18n from '../../message';
 import { NoticeBell } from '../../shell/notice-bell';
 import { openDepartments } from '../testing/open-departments';
 import NoticeScreen from './notice';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let notices: Notice[];
 let asked: unknown[];

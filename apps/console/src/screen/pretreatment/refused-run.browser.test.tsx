@@ -1,15 +1,11 @@
 import '../../console.css';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../message';
 import { openAs } from '../testing/relation-screen';
 import PretreatmentScreen from './pretreatment';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 it('the reason why preprocessing was refused stays until the next try', async () => {
   let refuses = true;

@@ -3,17 +3,13 @@ import type { RasterStatisticsInfo, VectorLayer } from '@gep/api-client';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { routes } from '../../routes';
 import { previewAddress } from '../../session/preview-address';
 import { useSession } from '../../session/session-store';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const place = { projectId: 'p1', reportTemplateId: 't1', reportFormId: 'f1' };
 const extent: [number, number, number, number] = [13_200_000, 2_900_000, 13_300_000, 3_000_000];

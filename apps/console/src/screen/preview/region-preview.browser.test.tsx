@@ -10,11 +10,7 @@ import { routes } from '../../routes';
 import { useSession } from '../../session/session-store';
 import { openWithHandOff } from '../../session/window-name';
 import { polygonWkb } from '../result/testing/polygon-wkb';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 /** Two squares of 100 km side by side, EPSG:3857. */
 const square = (west: number): string => {

@@ -6,11 +6,7 @@ import { page } from 'vitest/browser';
 import i18n from '../../message';
 import { openDepartments } from '../testing/open-departments';
 import ProgressScreen from './progress';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const card = (number: number, change: Partial<ProgressCard> = {}): ProgressCard => ({
   userId: `u${number}`,

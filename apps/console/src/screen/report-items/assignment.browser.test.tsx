@@ -1,5 +1,5 @@
 import '../../console.css';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dueOf } from '../../form/due-day';
 import '../../message';
@@ -8,11 +8,7 @@ import { departmentClient, openDepartments } from '../testing/open-departments';
 import { reportBackend, sampleForm, sampleReport } from '../testing/report-backend';
 import type { ReportBackend } from '../testing/report-backend';
 import Assignment from './assignment';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let held: ReportBackend;
 let server: ReturnType<typeof departmentClient>['server'];

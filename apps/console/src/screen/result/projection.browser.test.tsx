@@ -6,11 +6,7 @@ import { page } from 'vitest/browser';
 import { button, openResult as open, signIn } from './testing/result-page';
 import { sampleProject } from './testing/sample-project';
 import { region } from './testing/sample-raster';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 interface Window {
   readonly minX: number;

@@ -1,15 +1,11 @@
 import '../../console.css';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ResultInput } from '@gep/api-client';
 import '../../message';
 import { departmentClient, openDepartments } from '../testing/open-departments';
 import { ResultInputs } from './result-inputs';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const deed = (userName: string) => ({
   ...{ by: 'user' as const, userId: userName, userName, role: 'DATA_ENTRY' },

@@ -5,12 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, openResult as open, radio, signIn } from './testing/result-page';
 import { sampleProject, sampleRows } from './testing/sample-project';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  // Every test has its own server behind the single client of the console.
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let server: ReturnType<typeof createTestClient>['server'];
 

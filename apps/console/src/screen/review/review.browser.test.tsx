@@ -1,6 +1,6 @@
 import '../../console.css';
 import type { ReportForm, ReportVersion } from '@gep/api-client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { Link } from 'react-router-dom';
@@ -11,11 +11,7 @@ import { samplePreflight } from '../model-settings/testing/sample-classes';
 import { departmentClient, openDepartments } from '../testing/open-departments';
 import { reviewPath } from '../../form/review-path';
 import Review from './review';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const version = (number: number, change: Partial<ReportVersion> = {}): ReportVersion => ({
   version: number,

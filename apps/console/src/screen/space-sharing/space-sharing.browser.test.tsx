@@ -1,14 +1,10 @@
 import '../../console.css';
 import { createTestClient } from '@gep/api-client/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { catalogueHandlers, openAs } from '../testing/relation-screen';
 import SpaceSharingScreen from './space-sharing';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let rows: { modelId: string; enabled: boolean; ecosystemValues: string; takesTypes: boolean }[];
 let saved: unknown;

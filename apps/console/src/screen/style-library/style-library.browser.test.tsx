@@ -3,17 +3,13 @@ import type { PublicGroup } from '@gep/api-client';
 import { TestFault } from '@gep/api-client/testing';
 import { encodeSymbol } from '@gep/map-engine/codec';
 import { lineSymbol } from '@gep/map-engine/model';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import i18n from '../../message';
 import { useSession } from '../../session/session-store';
 import { departmentClient, openDepartments } from '../testing/open-departments';
 import StyleLibraryScreen from './style-library';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 const line = (name: string) => ({
   ...{ id: name, name, styleType: 'LINE' as const },

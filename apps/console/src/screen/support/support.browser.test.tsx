@@ -6,11 +6,7 @@ import i18n from '../../message';
 import { openDepartments } from '../testing/open-departments';
 import DownloadFilesScreen from '../download/download-files';
 import TechnicalSupportScreen from './technical-support';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../session/testing/backend';
 
 let contact: string;
 

@@ -1,25 +1,21 @@
 import '../../../console.css';
 import { createTestClient } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../../session/session-store';
 import { sampleProject } from '../../result/testing/sample-project';
 import { BundleButton } from './bundle-button';
+import { backend } from '../../../session/testing/backend';
+import { savedFiles } from '../../../session/testing/saved-files';
 
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown>, names: [] as string[] }));
-vi.mock('../../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
-vi.mock('../../../session/save-blob', () => ({
-  saveBlob: (_blob: Blob, name: string) => backend.names.push(name),
-}));
+let saved: ReturnType<typeof savedFiles>;
 
 beforeEach(() => {
   const evidenceBundle = () => new Uint8Array([0x50, 0x4b]);
   backend.client = { ...createTestClient({ ...sampleProject(), evidenceBundle }).client };
-  backend.names.length = 0;
+  saved = savedFiles();
   useSession.setState({
     projectId: 'p1',
     user: { userId: '1', userName: 'a', role: 'PROJECT_ADMIN', projectId: 'p1', projectName: 'P' } as never,
@@ -39,5 +35,5 @@ it('says what the bundle is and how it is checked, and downloads it', async () =
     .element(dialog.getByText('npm run project -- verify "GEP-P-2023-证据包.zip"', { exact: true }))
     .toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: '下载证据包' }));
-  await expect.poll(() => backend.names).toEqual(['GEP-P-2023-证据包.zip']);
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['GEP-P-2023-证据包.zip']);
 });

@@ -3,24 +3,17 @@ import { createTestClient } from '@gep/api-client/testing';
 import type { TestHandlers } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sampleProject } from '../../result/testing/sample-project';
 import { sampleRanges } from '../../result/testing/sample-ranges';
 import RangesTab from '../tab/ranges-tab';
 import { sampleSummary } from '../testing/sample-summary';
+import { backend } from '../../../session/testing/backend';
+import { savedFiles } from '../../../session/testing/saved-files';
 
-const backend = vi.hoisted(() => ({
-  client: {} as Record<string, unknown>,
-  saved: [] as { blob: Blob; name: string }[],
-}));
-vi.mock('../../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
-vi.mock('../../../session/save-blob', () => ({
-  saveBlob: (blob: Blob, name: string) => backend.saved.push({ blob, name }),
-}));
+let saved: ReturnType<typeof savedFiles>;
 
 const handlers: TestHandlers = {
   ...sampleProject(),
@@ -46,7 +39,7 @@ const table = async (name: string | RegExp) => {
 
 beforeEach(() => {
   answer();
-  backend.saved.length = 0;
+  saved = savedFiles();
 });
 
 describe('the tab of ranges', () => {
@@ -114,8 +107,8 @@ describe('the tab of ranges', () => {
     await open();
     await userEvent.click(card('总量的敏感性').getByRole('button', { name: '下载图表' }));
     await userEvent.click(page.getByRole('menuitem', { name: 'SVG 矢量图' }));
-    await expect.poll(() => backend.saved.length).toBe(1);
-    const svg = await backend.saved[0].blob.text();
+    await expect.poll(() => saved.length).toBe(1);
+    const svg = await saved[0].blob.text();
     expect(svg).toContain('总量的敏感性 (亿元)');
     expect(svg).toContain('水库单位库容造价');
   });

@@ -4,16 +4,12 @@ import type { ChangedPlace, ExtentAccount, RasterWindow, SeeaTable } from '@gep/
 import { GepDataError } from '@gep/raster';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import ExtentTab from '../tab/extent-tab';
 import SeeaTab from '../tab/seea-tab';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../../session/testing/backend';
 
 /** SEEALand: 2 ha of forest became cropland. */
 const account: ExtentAccount = {

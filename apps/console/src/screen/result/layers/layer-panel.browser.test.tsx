@@ -1,14 +1,10 @@
 import '../../../console.css';
 import { createTestClient } from '@gep/api-client/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, openResult, signIn } from '../testing/result-page';
 import { sampleProject } from '../testing/sample-project';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../../session/testing/backend';
 
 let server: ReturnType<typeof createTestClient>['server'];
 beforeEach(() => {

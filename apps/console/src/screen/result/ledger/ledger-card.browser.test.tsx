@@ -3,15 +3,11 @@ import { createTestClient } from '@gep/api-client/testing';
 import type { TestHandlers } from '@gep/api-client/testing';
 import { encodeScheme } from '@gep/map-engine/codec';
 import { generateCategories, rasterGraduatedScheme } from '@gep/map-engine/scheme';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, openResult, radio, signIn } from '../testing/result-page';
 import { sampleProject } from '../testing/sample-project';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../../session/testing/backend';
 
 const rows = () =>
   page

@@ -2,19 +2,14 @@ import '../../../console.css';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import ProjectStatistics from '../project-statistics';
 import type { ProjectContent } from '../project-statistics';
 import { sampleProject, sampleRows } from '../testing/sample-project';
 import { sampleRanges } from '../testing/sample-ranges';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../../session/client', () => ({
-  // Every test has its own server behind the single client of the console.
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../../session/testing/backend';
 
 const open = async (modelId: string, name: string, level: ProjectContent['level'] = 'county') => {
   const chosen = { projectId: 'p1', modelId, name, compareFlag: 0 } as const;

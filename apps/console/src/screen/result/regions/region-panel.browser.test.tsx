@@ -1,16 +1,12 @@
 import '../../../console.css';
 import type { FileRegion, RegionStatistics } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, openResult, signIn } from '../testing/result-page';
 import { polygonWkb } from '../testing/polygon-wkb';
 import { sampleProject, sampleRows } from '../testing/sample-project';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../../session/testing/backend';
 
 /** 元 in the current and the comparable year, and the cells of 1 km² with a value. */
 const region = (

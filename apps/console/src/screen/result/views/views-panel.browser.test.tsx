@@ -5,11 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, openResult as open, radio, signIn } from '../testing/result-page';
 import { sampleProject } from '../testing/sample-project';
-
-const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
-vi.mock('../../../session/client', () => ({
-  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
-}));
+import { backend } from '../../../session/testing/backend';
 
 const coast: SavedView = {
   ...{ id: 'v1', name: '沿海', savedBy: 'a' },
