@@ -42,6 +42,20 @@ export default tseslint.config(
     },
   },
   {
+    // Test files share modules: which of them gets the real one would depend on their order.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Spy on an object instead.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['scripts/**', 'bench/**', 'apps/server/src/command/**', '**/scripts/**'],
     rules: { 'no-console': 'off' },
   },

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** Root folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** As this program found it: Vite sets NODE_ENV when it builds, and every later program would be one of production. */
+const environment = { ...process.env };
+
 export interface RunResult {
   readonly code: number;
   readonly output: string;
@@ -23,10 +26,10 @@ export function run(
 ): Promise<RunResult> {
   const [program = '', ...args] = command;
   return new Promise((resolve, reject) => {
-    const path = `${root}/node_modules/.bin:${process.env.PATH ?? ''}`;
+    const path = `${root}/node_modules/.bin:${environment.PATH ?? ''}`;
     const child = spawn(program, args, {
       cwd: options.cwd ? join(root, options.cwd) : root,
-      env: { ...process.env, ...options.env, PATH: path },
+      env: { ...environment, ...options.env, PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

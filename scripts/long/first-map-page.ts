@@ -55,7 +55,6 @@ export async function drawFirstMap(folder: string): Promise<string> {
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'main.js'), styleSheets + script);
   writeFileSync(join(folder, 'first-map.ts'), read('packages/map-engine/examples/first-map.ts'));
-  const nodeEnv = process.env.NODE_ENV;
   const settings = { root: folder, configFile: false, logLevel: 'error' } as const;
   await build({ ...settings, worker: { format: 'es' }, build: { target: 'es2022' } });
   const server = await preview({ ...settings, preview: { host: '127.0.0.1', port: 4890 } });
@@ -63,9 +62,6 @@ export async function drawFirstMap(folder: string): Promise<string> {
     return await lookAtFirstMap(server.resolvedUrls?.local[0] ?? '');
   } finally {
     await server.close();
-    // Vite leaves its own behind, and every later program would inherit it.
-    if (nodeEnv === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = nodeEnv;
   }
 }
 

@@ -1,14 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { toast as sonner } from 'sonner';
+import { afterAll, expect, it, vi } from 'vitest';
+import { toast } from './toast';
 
-const said = vi.hoisted(() => [] as unknown[][]);
-vi.mock('sonner', () => ({
-  toast: {
-    error: (...words: unknown[]) => said.push(['error', ...words]),
-    success: (...words: unknown[]) => said.push(['success', ...words]),
-    dismiss: (id: string) => said.push(['dismiss', id]),
-  },
-}));
-const { toast } = await import('./toast');
+const said: unknown[][] = [];
+for (const kind of ['error', 'success', 'dismiss'] as const)
+  vi.spyOn(sonner, kind).mockImplementation((...words: unknown[]) => said.push([kind, ...words]));
+afterAll(() => void vi.restoreAllMocks());
 
 it('says what was said before its script was there, in the same order', async () => {
   toast.error('failed', { id: 'layer' });

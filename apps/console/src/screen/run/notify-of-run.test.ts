@@ -1,19 +1,24 @@
 import type { RunEvent } from '@gep/api-client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '../../session/toast';
+import { notifyOfRun } from './notify-of-run';
 
-const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), info: vi.fn() }));
-vi.mock('../../session/toast', () => ({ toast }));
-const { notifyOfRun } = await import('./notify-of-run');
+const notices = {
+  success: vi.spyOn(toast, 'success').mockReturnValue(undefined),
+  error: vi.spyOn(toast, 'error').mockReturnValue(undefined),
+  info: vi.spyOn(toast, 'info').mockReturnValue(undefined),
+};
 
 const event: RunEvent = {
   ...{ type: 'progress', runId: 'r', kind: 'calculation', progress: 40, step: '', modelId: null, key: null },
   ...{ state: 'running', problem: null, items: [], warnings: null },
 };
 const problem = { code: '40101', message: '缺少降水量' };
-const shown = () => Object.values(toast).flatMap(({ mock }) => mock.calls);
+const shown = () => Object.values(notices).flatMap(({ mock }) => mock.calls);
 
+afterAll(() => void vi.restoreAllMocks());
 beforeEach(() => {
-  for (const show of Object.values(toast)) show.mockClear();
+  for (const show of Object.values(notices)) show.mockClear();
 });
 
 it.each(['progress', 'success', 'close'] as const)('is quiet about %s', (type) => {
@@ -23,15 +28,15 @@ it.each(['progress', 'success', 'close'] as const)('is quiet about %s', (type) =
 
 it.each(['error', 'operation-error'] as const)('words the problem of %s', (type) => {
   notifyOfRun({ ...event, type, problem });
-  expect(toast.error).toHaveBeenCalledWith('计算', expect.objectContaining({ description: '缺少降水量' }));
+  expect(notices.error).toHaveBeenCalledWith('计算', expect.objectContaining({ description: '缺少降水量' }));
 });
 
 it.each([
-  ['complete', toast.success, '已完成'],
-  ['failed', toast.error, '失败'],
-  ['stopped', toast.info, '已停止'],
+  ['complete', 'success', '已完成'],
+  ['failed', 'error', '失败'],
+  ['stopped', 'info', '已停止'],
 ] as const)('says that a run is %s', (state, show, description) => {
   notifyOfRun({ ...event, type: 'calculation-end', kind: 'pretreatment', state });
-  expect(show).toHaveBeenCalledWith('底图预处理', expect.objectContaining({ description }));
+  expect(notices[show]).toHaveBeenCalledWith('底图预处理', expect.objectContaining({ description }));
   expect(shown()).toHaveLength(1);
 });

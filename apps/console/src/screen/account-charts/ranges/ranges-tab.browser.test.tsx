@@ -67,7 +67,7 @@ describe('the tab of ranges', () => {
   it('draws the ranges of the total, a group and a service around their values', async () => {
     await open();
     const spread = card('总量、类别和服务的区间');
-    await expect.element(spread.getByRole('img', { name: /保守值170.00 亿元/ })).toBeVisible();
+    await expect.element(spread.getByRole('img', { name: /保守值（5 % 分位数）170.00 亿元/ })).toBeVisible();
     const rows = (await table('总量、类别和服务的区间')).getByRole('row');
     // 150 by the account, 140 and 170 at the ends.
     await expect.element(rows.nth(2)).toHaveTextContent(/调节服务类别150.00140.00145.00150.00160.00170.00/);

@@ -1,13 +1,11 @@
 import { ApiError, errorCodes } from '@gep/api-client';
 import type { SessionUser } from '@gep/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { reportError } from './report-error';
+import { useSession } from './session-store';
+import { toast } from './toast';
 
-const notices = vi.hoisted(() => vi.fn());
-const session = vi.hoisted((): { user: SessionUser | null } => ({ user: null }));
-vi.mock('./toast', () => ({ toast: { error: notices } }));
-vi.mock('./session-store', () => ({ useSession: { getState: () => session } }));
-
-const { reportError } = await import('./report-error');
+const notices = vi.spyOn(toast, 'error').mockReturnValue(undefined);
 
 const user: SessionUser = {
   ...{ userId: 'u1', userName: 'bureau1', realName: '', phone: '', email: '', role: 'DATA_ENTRY' },
@@ -19,7 +17,7 @@ const refusal = (name: 'PASSWORD_INITIAL' | 'FORBIDDEN') =>
 
 beforeEach(() => {
   notices.mockClear();
-  session.user = user;
+  useSession.getState().setUser(user);
 });
 
 it('says what the server refused', () => {
@@ -28,7 +26,7 @@ it('says what the server refused', () => {
 });
 
 it('leaves a password that has to be changed to the dialog that asks for it', () => {
-  session.user = { ...user, hasInitialPassword: true };
+  useSession.getState().setUser({ ...user, hasInitialPassword: true });
   reportError(refusal('PASSWORD_INITIAL'));
   expect(notices).not.toHaveBeenCalled();
   reportError(refusal('FORBIDDEN'));
