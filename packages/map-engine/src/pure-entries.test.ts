@@ -28,7 +28,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   interchange: [
     interchange,
-    'colorTableText polygonQml rasterQml schemeFromColorTable schemeFromQml schemeFromSld sldOfScheme',
+    'colorTableText qmlOfScheme schemeFromColorTable schemeFromQml schemeFromSld sldOfScheme',
   ],
   model: [
     model,

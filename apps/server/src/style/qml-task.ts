@@ -1,6 +1,5 @@
 import { decodeBandStatistics, decodeScheme } from '@gep/map-engine/codec';
-import { polygonQml, rasterQml } from '@gep/map-engine/interchange';
-import type { SingleBandScheme } from '@gep/map-engine/interchange';
+import { qmlOfScheme } from '@gep/map-engine/interchange';
 import {
   fillSymbol,
   isRasterScheme,
@@ -9,7 +8,14 @@ import {
   simpleFill,
   simpleLine,
 } from '@gep/map-engine/model';
-import type { Field, FieldValue, RasterBand, Scheme, VectorScheme } from '@gep/map-engine/model';
+import type {
+  Field,
+  FieldValue,
+  RasterBand,
+  RasterScheme,
+  Scheme,
+  VectorScheme,
+} from '@gep/map-engine/model';
 import {
   fieldStatistics,
   generateCategories,
@@ -41,19 +47,16 @@ export function qml(task: QmlTask): string {
   if (task.layer === 'polygons') {
     const { layerStyle, columns } = task;
     const saved = savedScheme(layerStyle, 'polygon');
-    const scheme = saved && isVectorScheme(saved) && saved.kind !== 'graduated-size' ? saved : unstyled(task);
-    return polygonQml(scheme, { columnOf: (field) => columns[field] ?? field });
+    const scheme = saved && isVectorScheme(saved) ? saved : unstyled(task);
+    return qmlOfScheme(scheme, { columnOf: (field) => columns[field] ?? field }).result;
   }
   const bands: RasterBand[] = [{ name: 'Band 1', statistics: decodeBandStatistics(task.band) }];
-  return rasterQml(rasterScheme(task.layerStyle, bands, task.ramp));
+  return qmlOfScheme(rasterScheme(task.layerStyle, bands, task.ramp)).result;
 }
 
-function rasterScheme(
-  layerStyle: string | null,
-  bands: readonly RasterBand[],
-  ramp: string,
-): SingleBandScheme {
+function rasterScheme(layerStyle: string | null, bands: readonly RasterBand[], ramp: string): RasterScheme {
   const saved = savedScheme(layerStyle, 'raster');
+  // These files have one band.
   if (saved && isRasterScheme(saved) && saved.kind !== 'rgb-composite') return { ...saved, bands };
   const [{ statistics }] = bands;
   if (statistics.totalCount === 0) return stretchScheme({ bands, band: 0, min: 0, max: 1, ramp });

@@ -39,7 +39,7 @@ export function stretchOfTable(
 }
 
 /** The colours of stops at even places: as they are where they are even, otherwise as mixed between them. */
-function evenColors(entries: readonly ColorEntry[]): readonly string[] {
+export function evenColors(entries: readonly Pick<ColorEntry, 'value' | 'color'>[]): readonly string[] {
   const [first, last] = [entries[0], entries[entries.length - 1]];
   const width = last.value - first.value;
   if (entries.length < 2 || width <= 0) return [first.color, last.color];

@@ -1,7 +1,6 @@
 export type { Converted, Loss, LossReason } from './loss';
-export { polygonQml } from './qml/polygon-qml';
-export type { PolygonQmlOptions } from './qml/polygon-qml';
-export { rasterQml } from './qml/raster-qml';
+export { qmlOfScheme } from './qml/write-qml';
+export type { QmlOptions } from './qml/write-qml';
 export type { SingleBandScheme } from './raster-table';
 export { schemeFromQml } from './qml/read-qml';
 export { schemeFromSld } from './sld/read-sld';

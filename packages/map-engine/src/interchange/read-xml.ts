@@ -11,7 +11,17 @@ export interface XmlElement {
 }
 
 /** What a document may have at most. */
-const caps = { characters: 16_000_000, elements: 200_000, depth: 64 } as const;
+export interface XmlCaps {
+  readonly characters: number;
+  readonly elements: number;
+  readonly depth: number;
+}
+
+/** For documents of others. */
+const foreign: XmlCaps = { characters: 16_000_000, elements: 200_000, depth: 64 };
+
+/** For what this program has written itself. */
+export const ownCaps: XmlCaps = { characters: Infinity, elements: Infinity, depth: 64 };
 
 interface OpenElement {
   readonly name: string;
@@ -24,7 +34,7 @@ interface OpenElement {
  * The root of an XML document. Entities of a document type are not expanded, and nothing outside is fetched.
  * @throws GepDataError 'style-too-large', 'style-too-deep', 'style-not-xml'
  */
-export function readXml(text: string): XmlElement {
+export function readXml(text: string, caps: XmlCaps = foreign): XmlElement {
   if (text.length > caps.characters)
     throw new GepDataError('style-too-large', '', `at most ${caps.characters} characters`);
   const parser = new SaxesParser();

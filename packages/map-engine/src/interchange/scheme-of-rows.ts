@@ -13,9 +13,11 @@ import type {
 import { defaultSymbol } from '../model';
 import {
   graduatedColorScheme,
+  graduatedSizeScheme,
   multipleFieldsScheme,
   rasterGraduatedScheme,
   rasterUniqueValuesScheme,
+  symbolSize,
   uniqueValuesScheme,
 } from '../scheme';
 import type { RasterOptions } from '../scheme';
@@ -55,15 +57,30 @@ function intentOf(rows: readonly RangeCategory[]) {
   };
 }
 
-/** A scheme of classes that are known, ascending, each from where the one before it ends. */
+/**
+ * A scheme of classes that are known, ascending, each from where the one before it ends.
+ * @param bySize whether classes differ by size; not of polygons
+ */
 export function schemeOfRanges(
   geometry: VectorGeometry,
   field: Field | null,
   categories: readonly RangeCategory[],
   other: Partial<OtherCategory>,
+  bySize = false,
 ): VectorScheme {
   const options = { ...commonOf(geometry, categories, other), ...intentOf(categories), field };
-  return { ...graduatedColorScheme(geometry, options), categories };
+  if (!bySize) return { ...graduatedColorScheme(geometry, options), categories };
+  const [startSize, endSize] = [categories.at(0), categories.at(-1)].map((row) =>
+    row?.symbol ? symbolSize(row.symbol) : undefined,
+  );
+  return {
+    ...graduatedSizeScheme(geometry, {
+      ...options,
+      ...(startSize !== undefined && { startSize }),
+      ...(endSize !== undefined && { endSize }),
+    }),
+    categories,
+  };
 }
 
 /** A scheme of values of one column that are known, or of combinations of several. */

@@ -1,3 +1,4 @@
+import { qmlOfScheme } from '../../src/interchange';
 import { createLineLayer, createPointLayer, createPolygonLayer, geoJsonFeatures } from '../../src/layer';
 import type { GeoJsonCollection, LayerFeatures, VectorMapLayer } from '../../src/layer';
 import { createMap } from '../../src/map';
@@ -19,6 +20,15 @@ const layers: Readonly<Record<VectorGeometry, Create>> = {
   polygon: createPolygonLayer,
 };
 
+/** What came of one map. */
+export interface Drawn {
+  readonly picture: string;
+  readonly breaks: readonly number[];
+  /** The style file for QGIS, and what it lost. */
+  readonly qml: string;
+  readonly losses: readonly string[];
+}
+
 /**
  * A map of one layer as a data URL.
  * @param collection coordinates in EPSG:3857
@@ -29,7 +39,7 @@ async function draw(
   collection: GeoJsonCollection,
   center: number[],
   resolution: number,
-): Promise<{ picture: string; breaks: number[] }> {
+): Promise<Drawn> {
   const intent = styles[name];
   if (!intent) throw new RangeError(`name: got ${name}, allowed: ${Object.keys(styles).join(', ')}`);
   const element = document.createElement('div');
@@ -47,7 +57,9 @@ async function draw(
   map.dispose();
   element.remove();
   const rows = scheme.categories.flatMap((row) => (row.kind === 'range' ? [row] : []));
-  return { picture, breaks: rows.length > 0 ? [rows[0].lower, ...rows.map(({ upper }) => upper)] : [] };
+  const breaks = rows.length > 0 ? [rows[0].lower, ...rows.map(({ upper }) => upper)] : [];
+  const { result: qml, losses } = qmlOfScheme(scheme);
+  return { picture, breaks, qml, losses: losses.map(({ path, property }) => `${path} ${property}`) };
 }
 
 function dataUrl(blob: Blob): Promise<string> {

@@ -8,13 +8,15 @@ import {
   simpleFill,
   simpleLine,
 } from '../../model';
-import type { FillOutline, FillSymbol, FillSymbolLayer } from '../../model';
+import type { FillOutline, FillSymbol, FillSymbolLayer, GradientFill } from '../../model';
+import { evenColors } from '../color-table';
 import type { LossNotes } from '../loss';
 import { find } from '../read-xml';
 import type { XmlElement } from '../read-xml';
 import { readLayers } from './read-layers';
 import { readLine, simpleStroke } from './read-line';
 import { readMarker } from './read-marker';
+import { readColor } from './read-properties';
 import type { QmlProperties } from './read-properties';
 
 const transparent = '#00000000';
@@ -42,11 +44,20 @@ const densities: Readonly<Record<string, number>> = {
 
 /** A fill symbol of QGIS. Its outlines, which may be layers by themselves there, are outlines of transparent fills. */
 export function readFill(symbol: XmlElement, notes: LossNotes): FillSymbol {
-  return fillSymbol(
-    ...readLayers<FillSymbolLayer>(symbol, notes, fillLayers, (props) =>
-      simpleFill({ color: props.color('color'), useOutline: false }),
-    ),
+  const layers = readLayers<FillSymbolLayer>(symbol, notes, fillLayers, (props) =>
+    simpleFill({ color: props.color('color'), useOutline: false }),
   );
+  return fillSymbol(...layers.reduce<FillSymbolLayer[]>(withOutline, []));
+}
+
+/** Strokes above an area become its outline, which is drawn in the same order. */
+function withOutline(below: FillSymbolLayer[], layer: FillSymbolLayer): FillSymbolLayer[] {
+  const area = below.at(-1);
+  const isStroke = layer.kind === 'simple-fill' && layer.color === transparent && layer.useOutline;
+  if (!area || !isStroke || area.visible !== layer.visible || area.opacity !== layer.opacity)
+    return [...below, layer];
+  const layers = [...(area.useOutline ? area.outline.layers : []), ...layer.outline.layers];
+  return [...below.slice(0, -1), { ...area, useOutline: true, outline: lineSymbol(...layers) }];
 }
 
 /** A stroke alone. */
@@ -89,17 +100,13 @@ const fillLayers = {
   GradientFill(props: QmlProperties): readonly FillSymbolLayer[] {
     const type = props.text('type', '0');
     if (type === '2') props.notes.add('type', 'unsupported', 'radial');
-    if (props.text('color_type', '0') === '1') props.notes.add('color_type', 'unsupported', 'two colours');
     if (props.text('coordinate_mode', '0') === '1')
       props.notes.add('coordinate_mode', 'unsupported', 'feature');
     const radial = type !== '0';
-    const [start, end] = [props.color('color'), props.color('gradient_color2')];
     return [
       gradientFill({
         shape: radial ? 'radial' : 'linear',
-        colorScheme: 'two-color',
-        startColor: start,
-        endColor: end,
+        ...gradientColors(props),
         angle: radial ? 0 : gradientAngle(props),
         useOutline: false,
       }),
@@ -135,12 +142,35 @@ const fillLayers = {
   },
 };
 
+/** Two colours, or the ramp where there are more. */
+function gradientColors(props: QmlProperties): Partial<GradientFill> {
+  const two = { startColor: props.color('color'), endColor: props.color('gradient_color2') };
+  if (props.text('color_type', '0') !== '1') return { colorScheme: 'two-color', ...two };
+  const type = props.text('rampType', 'gradient');
+  if (type !== 'gradient' || props.text('discrete', '0') === '1')
+    props.notes.add('rampType', 'unsupported', 'an even ramp');
+  const stops = props
+    .text('stops')
+    .split(':')
+    .flatMap((one) => {
+      const [at = '', color = ''] = one.split(';');
+      return color === '' || !Number.isFinite(Number(at))
+        ? []
+        : [{ value: Number(at), color: readColor(color) }];
+    });
+  const [startColor, endColor] = [props.color('color1'), props.color('color2')];
+  if (stops.length === 0) return { colorScheme: 'two-color', startColor, endColor };
+  const colors = evenColors([{ value: 0, color: startColor }, ...stops, { value: 1, color: endColor }]);
+  return { colorScheme: 'ramp', ramp: { name: '', colors }, startColor, endColor };
+}
+
 /** Degrees clockwise between the points that a linear gradient runs from and to, and what it is turned by. */
 function gradientAngle(props: QmlProperties): number {
   const point = (name: string, otherwise: string) => props.text(name, otherwise).split(',').map(Number);
   const [x1 = 0, y1 = 0] = point('reference_point1', '0.5,0');
   const [x2 = 0, y2 = 0] = point('reference_point2', '0.5,1');
-  const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + props.number('angle', 0);
+  // QGIS turns to the left.
+  const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI - props.number('angle', 0);
   return Number.isFinite(angle) ? Math.round(angle * 100) / 100 : 0;
 }
 

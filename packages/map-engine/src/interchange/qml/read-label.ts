@@ -1,14 +1,18 @@
-import { labelSymbol } from '../../model';
+import { fillSymbol, labelSymbol, simpleFill } from '../../model';
 import type { LabelSymbol, VectorGeometry } from '../../model';
 import { withAlpha } from '../../color';
 import type { LossNotes } from '../loss';
 import { find } from '../read-xml';
 import type { XmlElement } from '../read-xml';
 import { fieldName } from './read-field';
+import { readFill } from './read-fill';
 import { lengthIn, readColor } from './read-properties';
 
 /** Metres a pixel of a scale 1:n, for the pixels of 1/96 inch that QGIS and the OGC count in scales on screens. */
-const metresOfScale = 0.0254 / 96;
+export const metresOfScale = 0.0254 / 96;
+
+/** QGIS counts the whole pen of a halo, half of which is under the letters. */
+export const haloPen = 2;
 
 /** The labels of a layer; those by rules are left out. */
 export function readLabel(root: XmlElement, geometry: VectorGeometry, notes: LossNotes): LabelSymbol {
@@ -30,7 +34,11 @@ export function readLabel(root: XmlElement, geometry: VectorGeometry, notes: Los
     const read = Number(scale);
     return isScaled && read > 0 ? read * metresOfScale : null;
   };
-  const opacity = Number(style.textOpacity ?? 1);
+  const written = Number(style.textOpacity ?? 1);
+  const opacity = Number.isFinite(written) ? written : 1;
+  // Here the opacity of a label counts for all of it.
+  const relative = (one: string | undefined): number =>
+    opacity > 0 ? Math.min(1, Number(one ?? 1) / opacity) || 0 : 1;
   return labelSymbol({
     useLabel: field !== null,
     field,
@@ -38,15 +46,12 @@ export function readLabel(root: XmlElement, geometry: VectorGeometry, notes: Los
     fontStyle: style.fontItalic === '1' ? 'italic' : Number(style.fontWeight ?? 50) > 62 ? 'bold' : 'normal',
     size: lengthIn(style.fontSizeUnit ?? 'Point', Number(style.fontSize ?? 10), 'labelSize'),
     color: readColor(style.textColor ?? '0,0,0,255'),
-    opacity: Number.isFinite(opacity) ? opacity : 1,
+    opacity,
     haloWidth:
       buffer.bufferDraw === '1'
-        ? lengthIn(buffer.bufferSizeUnits ?? 'MM', Number(buffer.bufferSize ?? 1), 'labelHaloWidth')
+        ? lengthIn(buffer.bufferSizeUnits ?? 'MM', Number(buffer.bufferSize ?? 1) / haloPen, 'labelHaloWidth')
         : 0,
-    haloColor: withAlpha(
-      readColor(buffer.bufferColor ?? '255,255,255,255'),
-      Number(buffer.bufferOpacity ?? 1),
-    ),
+    haloColor: withAlpha(readColor(buffer.bufferColor ?? '255,255,255,255'), relative(buffer.bufferOpacity)),
     offsetX: lengthIn(placement.offsetUnits ?? 'MM', Number(placement.xOffset ?? 0), 'offset'),
     offsetY: lengthIn(placement.offsetUnits ?? 'MM', Number(placement.yOffset ?? 0), 'offset'),
     rotation: Number(placement.rotationAngle ?? 0) || 0,
@@ -56,5 +61,26 @@ export function readLabel(root: XmlElement, geometry: VectorGeometry, notes: Los
     minResolution: resolution(rendering.scaleMax),
     maxResolution: resolution(rendering.scaleMin),
     allowOverlap: rendering.displayAll === '1',
+    ...backgroundOf(find(settings, 'text-style', 'background'), relative, notes),
   });
+}
+
+/** The box behind the text, if there is one. */
+function backgroundOf(
+  written: XmlElement | undefined,
+  relative: (opacity: string | undefined) => number,
+  notes: LossNotes,
+): Partial<LabelSymbol> {
+  const { shapeDraw, shapeType = '0', shapeFillColor = '255,255,255,255' } = written?.attributes ?? {};
+  if (!written || shapeDraw !== '1') return {};
+  const own = notes.below('background');
+  // 0 and 1: a rectangle and a square.
+  if (Number(shapeType) > 1) own.add('shapeType', 'unsupported', 'rectangle');
+  const symbol = find(written, 'symbol');
+  const background = symbol
+    ? readFill(symbol, own)
+    : fillSymbol(simpleFill({ color: readColor(shapeFillColor), useOutline: false }));
+  const opacity = relative(written.attributes.shapeOpacity);
+  const layers = background.layers.map((one) => ({ ...one, opacity: one.opacity * opacity }));
+  return { useBackground: true, background: { ...background, layers } };
 }

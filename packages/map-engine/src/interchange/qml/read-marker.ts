@@ -1,5 +1,6 @@
 import {
   characterMarker,
+  clampToLimit,
   fontStyles,
   imageMarker,
   limits,
@@ -88,6 +89,8 @@ const markerLayers = {
         fillColor: props.color('color'),
         ...placeOf(props),
         ...outlineOf(props),
+        // Without a width a character has no outline.
+        outline: props.number('outline_width', 0) > 0,
       }),
     ];
   },
@@ -105,18 +108,38 @@ const markerLayers = {
         }),
       ];
     }
-    return [
-      svgMarker({ svg, width: size, height: size, fillColor: props.color('color'), ...placeOf(props) }),
-    ];
+    // QGIS gives its colour to the parts that ask for it, and to nothing else.
+    const fillColor = svg.includes('param(fill)') ? props.color('color') : null;
+    const height = heightOf(props, size, svgRatio(svg));
+    return [svgMarker({ svg, width: size, height, fillColor, ...placeOf(props) })];
   },
   RasterMarker(props: QmlProperties): readonly MarkerSymbolLayer[] {
     const source = embeddedFile(props, 'imageFile');
     const size = props.length('size', 2, 'imageWidth');
     if (source === null)
       return [simpleMarker({ size: Math.min(size, limits.simpleMarkerSize.max), ...placeOf(props) })];
-    return [imageMarker({ name: 'marker', source, width: size, height: size, ...placeOf(props) })];
+    const height = heightOf(props, size, 1);
+    const opacity = clampToLimit(limits.opacity, props.number('alpha', 1));
+    return [imageMarker({ name: 'marker', source, width: size, height, opacity, ...placeOf(props) })];
   },
 };
+
+/** The height of a picture: as the style says, or by the picture's own ratio. */
+function heightOf(props: QmlProperties, width: number, ownRatio: number): number {
+  const ratio = props.number('fixedAspectRatio', 0);
+  const height = width * (ratio > 0 ? ratio : ownRatio);
+  return clampToLimit(limits.imageHeight, Math.round(height * 100) / 100);
+}
+
+/** Height to width of a drawing by its view box; 1 where it does not say. */
+function svgRatio(svg: string): number {
+  const [, box = ''] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(svg) ?? [];
+  const [, , width = 0, height = 0] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return width > 0 && height > 0 ? height / width : 1;
+}
 
 /** In the order of QGIS' numbers. */
 const anchorsX = ['left', 'center', 'right'] as const;

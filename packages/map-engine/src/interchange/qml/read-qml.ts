@@ -2,13 +2,14 @@ import { GepDataError } from '@gep/raster';
 import type { Scheme } from '../../model';
 import { lossNotes } from '../loss';
 import type { Converted, Loss } from '../loss';
-import { find, readXml } from '../read-xml';
+import { find, ownCaps, readXml } from '../read-xml';
+import type { XmlElement } from '../read-xml';
 import { readRaster } from './read-raster';
 import { readVector } from './read-vector';
 
 /**
  * The scheme of a style file of QGIS 3 (`.qml`): single symbols, categories, graduated classes, simple labels, and of
- * rasters pseudocolour, palettes, grey and composites. Lengths become CSS pixels of 1/96 inch. What has no counterpart
+ * rasters pseudocolour, palettes, grey, composites and hillshades. Lengths become CSS pixels of 1/96 inch. What has no counterpart
  * here comes as the nearest thing that has, and is named in `losses`.
  *
  * Rows have no counts, and stretches no statistics, before the data are there: `generateCategories` gives the rows theirs
@@ -16,12 +17,20 @@ import { readVector } from './read-vector';
  * @throws GepDataError 'style-not-xml' for a text that is not XML, 'style-unsupported' for a file without a renderer that
  *   can be drawn, 'style-too-large', 'style-too-deep'
  * @example
- * const { result, losses } = schemeFromQml(polygonQml(scheme));
+ * const { result, losses } = schemeFromQml(qmlOfScheme(scheme).result);
  * result.kind; // 'graduated-color'
  * losses; // []
  */
 export function schemeFromQml(text: string): Converted<Scheme> {
-  const root = readXml(text);
+  return schemeOf(readXml(text));
+}
+
+/** The same of a text that this program has written, which may be of any length. */
+export function readOwnQml(text: string): Converted<Scheme> {
+  return schemeOf(readXml(text, ownCaps));
+}
+
+function schemeOf(root: XmlElement): Converted<Scheme> {
   const losses: Loss[] = [];
   const notes = lossNotes(losses);
   const renderer = find(root, 'renderer-v2');

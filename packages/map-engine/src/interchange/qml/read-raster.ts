@@ -17,6 +17,7 @@ const readers: Readonly<Record<string, Reader>> = {
   paletted,
   singlebandgray: gray,
   multibandcolor: composite,
+  hillshade,
 };
 
 /**
@@ -125,10 +126,31 @@ function composite(renderer: XmlElement, options: RasterOptions, notes: LossNote
       return [name, { used: written > 0, band: written > 0 ? written - 1 : null }];
     }),
   );
+  const alpha = Number(renderer.attributes.alphaBand ?? -1);
   return rgbCompositeScheme({
     ...options,
-    channels,
+    channels: { ...channels, ...(alpha > 0 && { alpha: { used: true, band: alpha - 1 } }) },
     ...(first === null ? { stretch: 'none' } : { stretch: 'min-max', ...(isShared && first) }),
+  });
+}
+
+/** The shade of a relief alone: that of white. */
+function hillshade(renderer: XmlElement, options: RasterOptions, notes: LossNotes): RasterScheme {
+  const { angle, azimuth, zfactor, multidirection } = renderer.attributes;
+  if (multidirection === '1') notes.add('multidirection', 'unsupported', 'one direction');
+  const sunAngle = clampToLimit(limits.sunAngle, Number(angle ?? NaN));
+  if (sunAngle !== Number(angle ?? sunAngle)) notes.add('angle', 'out-of-bounds', sunAngle);
+  return stretchScheme({
+    ...options,
+    band: bandOf(renderer),
+    ...{ stretch: 'min-max', min: 0, max: 1 },
+    ramp: { name: '', colors: ['#ffffff', '#ffffff'] },
+    relief: {
+      used: true,
+      sunAngle,
+      azimuth: clampToLimit(limits.reliefAzimuth, Number(azimuth ?? NaN)),
+      zFactor: clampToLimit(limits.reliefZFactor, Number(zfactor ?? NaN)),
+    },
   });
 }
 

@@ -108,7 +108,8 @@ describe('schemeFromQml: renderers', () => {
     expect('label' in result && result.label).toMatchObject({
       useLabel: true,
       ...{ field: 'name', fontFamily: 'Noto Sans', fontStyle: 'bold', size: 16, color: '#323232' },
-      ...{ haloWidth: 2, haloColor: '#ffffff' },
+      // Half of the pen is under the letters.
+      ...{ haloWidth: 1, haloColor: '#ffffff' },
       // 1:9,600 and 1:96,000 at 96 pixels an inch.
       minResolution: expect.closeTo(2.54, 10) as number,
       maxResolution: expect.closeTo(25.4, 10) as number,
@@ -154,8 +155,20 @@ describe('schemeFromQml: rasters', () => {
     expect(colors[(colors.length - 1) / 2]).toBe('#ff7171');
   });
 
-  it('refuses a hillshade, which has no counterpart', () => {
-    expect(() => schemeFromQml(raster('<rasterrenderer type="hillshade"/>'))).toThrow(
+  it('reads a hillshade as the relief under white', () => {
+    const sun = 'angle="30" azimuth="300" zfactor="2" multidirection="0"';
+    const { result, losses } = schemeFromQml(raster(`<rasterrenderer type="hillshade" band="2" ${sun}/>`));
+    expect(losses).toEqual([]);
+    expect(result).toMatchObject({
+      kind: 'stretch',
+      band: 1,
+      ramp: { colors: ['#ffffff', '#ffffff'] },
+      relief: { used: true, sunAngle: 30, azimuth: 300, zFactor: 2 },
+    });
+  });
+
+  it('refuses contours, which have no counterpart', () => {
+    expect(() => schemeFromQml(raster('<rasterrenderer type="contour"/>'))).toThrow(
       expect.objectContaining({ code: 'style-unsupported' }) as Error,
     );
   });

@@ -95,8 +95,9 @@ function graduated(renderer: XmlElement, symbols: Symbols, notes: LossNotes): Ve
       ...(i === ranges.length - 1 && openAbove && { openAbove }),
     };
   });
+  const bySize = renderer.attributes.graduatedMethod === 'GraduatedSize' && symbols.geometry !== 'polygon';
   // The rest of QGIS is not drawn.
-  return schemeOfRanges(symbols.geometry, field, categories, { visible: false });
+  return schemeOfRanges(symbols.geometry, field, categories, { visible: false }, bySize);
 }
 
 function categorized(renderer: XmlElement, symbols: Symbols, notes: LossNotes): VectorScheme {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BandStatistics, Category } from '../../model';
 import { categoryOf, rasterGraduatedScheme, rasterUniqueValuesScheme, stretchScheme } from '../../scheme';
-import { rasterQml } from './raster-qml';
+import { qmlOfScheme } from './write-qml';
 import { attributesOf } from '../testing/elements';
 
 const statistics: BandStatistics = {
@@ -24,10 +24,10 @@ const range = (lower: number, upper: number, color: string, more: Partial<RangeR
 const discrete = (items: readonly Record<string, string>[], value: number) =>
   items.find((item) => value <= (item.value === 'inf' ? Infinity : Number(item.value)));
 
-describe('rasterQml', () => {
+describe('qmlOfScheme of cells', () => {
   it('spreads a stretch over its range, ends included', () => {
     const scheme = stretchScheme({ bands, band: 0, ramp: ['#000000', '#ffffff'], min: 10, max: 30 });
-    const qml = rasterQml(scheme);
+    const qml = qmlOfScheme(scheme).result;
     const items = attributesOf(qml, 'item');
     expect(attributesOf(qml, 'colorrampshader')[0]).toMatchObject({
       colorRampType: 'INTERPOLATED',
@@ -43,14 +43,14 @@ describe('rasterQml', () => {
 
   it('bends a curve: the middle colour of a square root is at a quarter of the range', () => {
     const scheme = stretchScheme({ bands, band: 0, ramp: ['#000000', '#ffffff'], stretch: 'square-root' });
-    const middle = attributesOf(rasterQml(scheme), 'item').find(({ color }) => color === '#808080');
+    const middle = attributesOf(qmlOfScheme(scheme).result, 'item').find(({ color }) => color === '#808080');
     expect(Number(middle?.value)).toBeCloseTo(25, 6);
   });
 
   it('keeps the owners of edges: what a class holds here it holds in QGIS', () => {
     const categories = [range(0, 10, '#ff0000'), range(10, 20, '#00ff00')];
     const scheme = { ...rasterGraduatedScheme({ bands, band: 0 }), categories };
-    const items = attributesOf(rasterQml(scheme), 'item');
+    const items = attributesOf(qmlOfScheme(scheme).result, 'item');
     for (const value of [-1, -1e-9, 0, 5, 10, 10.000001, 20, 20.000001, 1e300]) {
       const owner = categoryOf(scheme, value);
       const isOther = owner?.kind === 'other';
@@ -66,7 +66,7 @@ describe('rasterQml', () => {
       range(10, 20, '#00ff00', { openAbove: true, visible: false }),
     ];
     const items = attributesOf(
-      rasterQml({ ...rasterGraduatedScheme({ bands, band: 0 }), categories }),
+      qmlOfScheme({ ...rasterGraduatedScheme({ bands, band: 0 }), categories }).result,
       'item',
     );
     expect(discrete(items, -1e300)).toMatchObject({ color: '#ff0000', alpha: '255' });
@@ -80,7 +80,7 @@ describe('rasterQml', () => {
       ...{ key: `[${one}]`, values: [one], label, color },
     });
     const categories = [value(1, '森林 <1> & "more"', '#006400'), value(2, 'water', '#0000ff80')];
-    const qml = rasterQml({ ...rasterUniqueValuesScheme({ bands, band: 0 }), categories });
+    const qml = qmlOfScheme({ ...rasterUniqueValuesScheme({ bands, band: 0 }), categories }).result;
     expect(attributesOf(qml, 'rasterrenderer')[0]).toMatchObject({ type: 'paletted', band: '1' });
     expect(attributesOf(qml, 'paletteEntry')).toEqual([
       { value: '1', label: '森林 <1> & "more"', color: '#006400', alpha: '255' },
@@ -89,6 +89,6 @@ describe('rasterQml', () => {
   });
 
   it('names a statistic that a stretch needs and nobody gave', () => {
-    expect(() => rasterQml(stretchScheme({ bands: [], band: 0 }))).toThrow(RangeError);
+    expect(() => qmlOfScheme(stretchScheme({ bands: [], band: 0 })).result).toThrow(RangeError);
   });
 });

@@ -7,7 +7,7 @@ import {
   singleSymbolScheme,
   uniqueValuesScheme,
 } from '../../scheme';
-import { polygonQml } from './polygon-qml';
+import { qmlOfScheme } from './write-qml';
 import { attributesOf } from '../testing/elements';
 
 const field: Field = { name: 'Sum', type: 'REAL' };
@@ -22,7 +22,7 @@ const template = fillSymbol(
 const optionsOf = (qml: string, name: string): string[] =>
   attributesOf(qml, 'Option').flatMap((one) => (one.name === name ? [one.value] : []));
 
-describe('polygonQml', () => {
+describe('qmlOfScheme of features', () => {
   it('writes graduated classes with their edges, labels and colours', () => {
     const scheme = generateCategories(
       graduatedColorScheme('polygon', {
@@ -34,7 +34,7 @@ describe('polygonQml', () => {
       }),
       { properties: rows },
     );
-    const qml = polygonQml(scheme, { columnOf: () => '价值 "(万元)"' });
+    const qml = qmlOfScheme(scheme, { columnOf: () => '价值 "(万元)"' }).result;
     expect(attributesOf(qml, 'renderer-v2')[0]).toMatchObject({
       type: 'graduatedSymbol',
       attr: '"价值 ""(万元)"""',
@@ -59,8 +59,10 @@ describe('polygonQml', () => {
         .map((one) => Number(one).toString(16).padStart(2, '0'))
         .join('')}`;
     expect(optionsOf(qml, 'color').map(hex)).toEqual(scheme.categories.map(({ color }) => color));
-    expect(new Set(optionsOf(qml, 'outline_color'))).toEqual(new Set(['107,122,114,128']));
-    expect(new Set(optionsOf(qml, 'outline_style'))).toEqual(new Set(['dash']));
+    // A flat fill cannot name the ends of dashes, so the outline is a line.
+    expect(new Set(optionsOf(qml, 'outline_style'))).toEqual(new Set(['no']));
+    expect(new Set(optionsOf(qml, 'line_color'))).toEqual(new Set(['107,122,114,128']));
+    expect(new Set(optionsOf(qml, 'line_style'))).toEqual(new Set(['dash']));
   });
 
   it('writes values as categories, and the row of all others only where it is shown', () => {
@@ -71,8 +73,8 @@ describe('polygonQml', () => {
     const hidden = { ...made, other: { ...made.other, visible: false } };
     const shown = { ...made, other: { ...made.other, visible: true } };
     const values = (qml: string) => attributesOf(qml, 'category').map(({ value }) => value);
-    expect(values(polygonQml(hidden)).sort()).toEqual(['a', 'b & c']);
-    expect(values(polygonQml(shown)).at(-1)).toBe('');
+    expect(values(qmlOfScheme(hidden).result).sort()).toEqual(['a', 'b & c']);
+    expect(values(qmlOfScheme(shown).result).at(-1)).toBe('');
   });
 
   it('writes one symbol with several strokes as layers', () => {
@@ -81,11 +83,7 @@ describe('polygonQml', () => {
       simpleLine({ color: '#000000', width: 2 }),
     );
     const scheme = singleSymbolScheme('polygon', { template: fillSymbol(simpleFill({ outline })) });
-    const kinds = attributesOf(polygonQml(scheme), 'layer').map((one) => one.class);
+    const kinds = attributesOf(qmlOfScheme(scheme).result, 'layer').map((one) => one.class);
     expect(kinds).toEqual(['SimpleFill', 'SimpleLine', 'SimpleLine']);
-  });
-
-  it('refuses points and lines', () => {
-    expect(() => polygonQml(singleSymbolScheme('line'))).toThrow(RangeError);
   });
 });
