@@ -76,6 +76,21 @@ it('a heading is on one page with the first line below it', async () => {
   }
 }, 120_000);
 
+it('loses nothing that does not fit on a page, and has no page without content', async () => {
+  for (const kind of ['paragraph', 'table'] as const)
+    for (let lines = 26; lines <= 36; lines += 1) {
+      const filling: Block[] = Array.from({ length: lines }, (_, i) => ({
+        kind: 'paragraph',
+        text: `Line ${i}.`,
+      }));
+      const last: Block = kind === 'table' ? tableOf(3) : { kind, text: 'There are row 0. to row 2.' };
+      const pages = await pagesOf([...filling, heading('1.1  Exclusions'), last]);
+      const page = pages.find((one) => one.includes('row 2.'));
+      expect(page, `${kind} after ${lines} lines`).toContain('1.1');
+      for (const one of pages.slice(2)) expect(one, `${kind} after ${lines} lines`).toMatch(/Line|row/);
+    }
+}, 240_000);
+
 describe('the spacing of rows', () => {
   it('is between what can be read and what holds together', () => {
     for (let rows = 1; rows < 400; rows += 1) {

@@ -122,7 +122,8 @@ function chapterOf({ title, blocks }: Chapter, language: 'zh' | 'en', placed: Pl
   blocks.forEach((block, i) => {
     const [before, next] = [i > 0 ? blocks[i - 1] : undefined, blocks.at(i + 1)];
     if (block.kind === 'heading') {
-      if (next === undefined || next.kind === 'heading') out.push(headingOf(block));
+      if (next === undefined || next.kind === 'heading')
+        out.push({ ...headingOf(block), headlineLevel: block.level });
       return;
     }
     const content = contentOf(block, language, placed);
@@ -131,7 +132,7 @@ function chapterOf({ title, blocks }: Chapter, language: 'zh' | 'en', placed: Pl
       const heading = headingOf(before);
       const [first, ...rest] = content;
       // With what it is about on one page: the text, the short table, the first item.
-      if (mayDivide(block)) out.push({ ...heading, ...newPage }, ...content);
+      if (mayDivide(block)) out.push({ ...heading, headlineLevel: before.level, ...newPage }, ...content);
       else out.push({ unbreakable: true, stack: [heading, first] }, ...rest);
     } else out.push(...(before?.kind === 'table' ? [{ stack: content, ...newPage }] : content));
   });
@@ -142,13 +143,13 @@ const isLongTable = (block: Block): boolean => block.kind === 'table' && isLong(
 /** Whether a block is cut by the end of a page: a heading is not kept with all of it. */
 const mayDivide = (block: Block): boolean => block.kind === 'table' && block.rows.length > undividedRows;
 
+/** Without `headlineLevel`: a page that begins inside an unbreakable stack loses what the stack holds. */
 function headingOf({ level, text }: Extract<Block, { kind: 'heading' }>): ContentText {
   return {
     text: textRuns(text),
     bold: true,
     fontSize: level === 2 ? 14 : 12,
     margin: [0, 12, 0, 6],
-    headlineLevel: level,
     ...(level === 2 && { tocItem: true, tocMargin: [24, 0, 0, 0], outline: true }),
   };
 }
