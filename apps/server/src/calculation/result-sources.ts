@@ -57,7 +57,7 @@ export function modelVersion(definition: ModelDefinition): string {
 type RegionSource = Pick<RunSource, 'settings' | 'regionFileIds' | 'regionEncoding'>;
 
 /** Fingerprint of the districts and the grid, from what they are made of. */
-function regionSource({ settings, regionFileIds, regionEncoding }: RegionSource): string {
+export function regionSource({ settings, regionFileIds, regionEncoding }: RegionSource): string {
   const { resolution, levelFields, accountingField, partitionField } = settings ?? {};
   const fields = Object.entries(levelFields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return hash([regionFileIds, regionEncoding, resolution, fields, accountingField, partitionField]);

@@ -24,6 +24,7 @@ import { endOfRun, startRunOf } from '../testing/wait-run';
 import { actorOf } from '../user/actor';
 import { findUserByName } from '../user/queries';
 import { readFlat } from '../worker/flat-file';
+import { keptFrame } from './kept-frame';
 import { preparedInputs } from './prepared-inputs';
 import { landCoverScenario } from './scenario';
 
@@ -86,6 +87,8 @@ const ask = (more: Record<string, unknown> = {}, as = token) =>
     token: as,
     json: { projectId, polygon: [drawn(box)], type: 111, ...more },
   });
+const ready = () =>
+  server.send('GET', `${calls.prepareScenario.path}?projectId=${projectId}&compareFlag=0`, { token });
 const scenarioOf = async (more: Record<string, unknown> = {}): Promise<Scenario> => {
   const { code, message, data } = await ask(more);
   expect([code, message]).toEqual(['00000', message]);
@@ -123,6 +126,26 @@ function expectChange(
   const rounding = 1e-13 * Math.max(Math.abs(was), Math.abs(is));
   expect(Math.abs(change - (is - was)), what).toBeLessThanOrEqual(1e-9 * Math.abs(is - was) + rounding);
 }
+
+describe('what every scenario is made from', () => {
+  it('is made ready before an area is drawn, and counts the services that follow the land cover', async () => {
+    const { services } = await scenarioOf();
+    const followed = new Set(services.map(({ modelId }) => modelId));
+    expect(await ready()).toMatchObject({ code: '00000', data: { services: followed.size } });
+  });
+
+  it('is kept until the grid or the districts change', async () => {
+    const { services } = server.app;
+    const source = (await readRunSource(services.database.db, projectId)) ?? notFound('project');
+    const kept = await keptFrame(services, source);
+    expect(kept.fingerprint).toBe(frame.fingerprint);
+    expect(await keptFrame(services, source)).toBe(kept);
+    const { settings } = source;
+    const coarser = { ...source, settings: settings && { ...settings, resolution: 4000 } };
+    expect((await keptFrame(services, coarser)).flat.cellSize).toBe(4000);
+    expect((await keptFrame(services, source)).fingerprint).toBe(frame.fingerprint);
+  });
+});
 
 describe('a scenario of another land cover', () => {
   it.each([
@@ -260,8 +283,9 @@ describe('a scenario is refused', () => {
     expect((await ask({ polygon: [polygonOf(points)] })).code).toBe('50104');
   });
 
-  it('without the inputs that the results were made from', async () => {
+  it('without the inputs that the results were made from, and says so before an area is drawn', async () => {
     await deletePrepared(server.app.services.database.db, projectId);
     expect((await ask()).code).toBe('50111');
+    expect((await ready()).code).toBe('50111');
   });
 });

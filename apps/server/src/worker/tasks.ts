@@ -29,6 +29,7 @@ import type { StyleFault, StyleFaultTask } from '../style/style-fault';
 import type { CheckedTemplate, CheckTemplateTask } from '../document/check-template';
 import type { StartTemplateTask } from '../document/start-template';
 import type { WriteDocumentTask } from '../document/write-document';
+import type { WakeTask } from './wake-threads';
 import type { ZoneCellsResult, ZoneCellsTask } from './zone-cells';
 import type { TypeChanges } from '@gep/ecosystem-models';
 
@@ -175,7 +176,8 @@ export type WorkerTask =
   | DistrictLayersTask
   | MeasureFileTask
   | ScenarioPlaceTask
-  | ScenarioCellsTask;
+  | ScenarioCellsTask
+  | WakeTask;
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -213,6 +215,7 @@ export interface WorkerResults {
   /** Null where the shape reaches no cell. */
   readonly 'scenario-place': ScenarioPlace | null;
   readonly 'scenario-cells': ScenarioCellsResult;
+  readonly wake: null;
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

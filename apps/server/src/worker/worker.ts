@@ -65,6 +65,7 @@ const handlers: Handlers = {
   'measure-file': measureFileTask,
   'scenario-place': scenarioPlace,
   'scenario-cells': scenarioCells,
+  wake: () => null,
 };
 
 export default async function work<K extends WorkerTask['kind']>(

@@ -169,6 +169,7 @@ export const calls = {
   listResultInputs: resultInput.listResultInputs,
   resultPlausibility: result.resultPlausibility,
   resultRanges: range.resultRanges,
+  prepareScenario: scenario.prepareScenario,
   landCoverScenario: scenario.landCoverScenario,
   // The account
   getAccountChange: accountChange.getAccountChange,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { wkbList } from './layer-entity';
-import { projectInBody } from './protocol/access';
+import { projectInBody, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { formId, formOptional } from './protocol/form';
 import { limits } from './protocol/limits';
-import { compareFlag } from './protocol/shared-schemas';
+import { compareFlag, projectIdQuery } from './protocol/shared-schemas';
 
 /** What the account says, and by how much the scenario is above it. */
 const scenarioFigure = z.object({
@@ -85,4 +85,18 @@ export const landCoverScenario = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInBody,
+});
+
+export const prepareScenario = defineCall({
+  name: 'prepareScenario',
+  summary:
+    'Makes ready for landCoverScenario what does not depend on the drawn area, so that the first answer comes sooner, and fails as that would; how many services of the year follow the land cover.',
+  method: 'GET',
+  path: '/gep/user/project/result/scenario',
+  query: projectIdQuery.extend({ compareFlag: formOptional(compareFlag) }),
+  encoding: 'none',
+  response: z.object({ services: z.number().int() }),
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInQuery,
 });

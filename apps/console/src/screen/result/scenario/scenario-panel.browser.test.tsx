@@ -51,6 +51,10 @@ beforeEach(() => {
       type('111', '常绿阔叶林', '1'),
       type('6', '城镇', null),
     ],
+    prepareScenario: () => {
+      if (refuses) throw new TestFault('SCENARIO_NOT_PREPARED');
+      return { services: 3 };
+    },
     landCoverScenario: ({ body }) => {
       asked.push(body);
       if (refuses) throw new TestFault('SCENARIO_NOT_PREPARED');
@@ -114,6 +118,13 @@ it('shows what a drawn area would come to, as a scenario that is not the account
   expect(cellsOf(/^二氧化硫/)).toEqual(
     ['二氧化硫', 't', '5 000.00', '4 988.00', '−12.00', '−0.24 %'].map(thin),
   );
+});
+
+it('says before anything is drawn that there would be no answer', async () => {
+  refuses = true;
+  await open();
+  await expect.element(panel.getByText(/未能测算：没有与当前结果对应的/)).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 it('asks again for another type of the same area, and says why there is no answer', async () => {

@@ -26,9 +26,10 @@ interface ScenarioPanelProps {
 export default function ScenarioPanel({ onDrawing, onClose, year, ...of }: ScenarioPanelProps) {
   const { t } = useTranslation();
   const types = useEcosystemTypes();
-  const { type, setType, area, drawing, draw, clear, query } = useScenario(of.handle, of, onDrawing);
+  const { type, setType, area, drawing, draw, clear, query, ready } = useScenario(of.handle, of, onDrawing);
   const [full, setFull] = useState(false);
   const found = area && !drawing ? query.data : undefined;
+  const error = query.error ?? (area ? null : ready.error);
   const wide = full && found !== undefined;
   // Twice the width, as room is kept on both sides of the middle: what was drawn beside the panel stays beside it.
   useMakeRoom(of.handle, wide ? -2 * (panelWidths.wide - panelWidths.narrow) : 0);
@@ -65,8 +66,8 @@ export default function ScenarioPanel({ onDrawing, onClose, year, ...of }: Scena
         <p className={css.note} role="status">
           {query.isFetching
             ? t('scenario.computing')
-            : query.error
-              ? t('scenario.failed', { reason: errorText(query.error) })
+            : error
+              ? t('scenario.failed', { reason: errorText(error) })
               : t(area ? 'scenario.needsType' : 'scenario.how')}
         </p>
       )}

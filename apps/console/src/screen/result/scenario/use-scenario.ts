@@ -26,6 +26,14 @@ export function useScenario(
   const [area, setArea] = useState<DrawnArea | null>(null);
   const [drawing, setDrawing] = useState(false);
   const running = useRef<AbortController>(null);
+  // While the area is drawn the server makes ready what does not depend on it.
+  const ready = useQuery({
+    queryKey: ['scenario-ready', projectId, compareFlag, i18n.language],
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    queryFn: ({ signal }) => client.prepareScenario({ projectId, compareFlag }, { signal, quiet: true }),
+  });
   const query = useQuery({
     queryKey: ['scenario', projectId, compareFlag, type, area?.number, i18n.language],
     enabled: area !== null && type !== '',
@@ -71,5 +79,5 @@ export function useScenario(
     [handle],
   );
 
-  return { type, setType, area, drawing, draw, clear, query };
+  return { type, setType, area, drawing, draw, clear, query, ready };
 }
