@@ -106,6 +106,8 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByTestId('run-state')).toHaveText('已完成');
     await check(page, 'accounting');
 
+    await charts(page);
+
     await openFromMenu(page, '空间可视化');
     await mapLoaded(page);
     await page.getByRole('button', { name: '打开统计结果' }).click();
@@ -118,6 +120,29 @@ for (const theme of ['light', 'dark'] as const) {
     await dialogs(page);
     await page.close();
   });
+}
+
+/** Every tab of the charts, charts as tables, and the dialog of the evidence bundle. */
+async function charts(page: Page): Promise<void> {
+  await openFromMenu(page, '图表可视化');
+  const tabs = page.getByRole('tablist', { name: '图表类别' }).getByRole('tab');
+  await expect(tabs.last()).toBeVisible();
+  for (const tab of await tabs.all()) {
+    const name = await tab.innerText();
+    await tab.click();
+    const panel = page.getByRole('tabpanel', { name });
+    await expect(panel).not.toBeEmpty();
+    await expect(panel.getByText(/^(加载中|正在)/)).toHaveCount(0);
+    await check(page, `charts, ${name}`);
+    const table = panel.getByRole('button', { name: '数据表', exact: true });
+    if ((await table.count()) === 0) continue;
+    await table.first().click();
+    await check(page, `charts, ${name} as a table`);
+  }
+  await page.getByRole('button', { name: '证据包' }).click();
+  await expect(page.getByRole('dialog', { name: '证据包（ZIP）' })).toBeVisible();
+  await check(page, 'evidence bundle');
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).first().click();
 }
 
 async function dialogs(page: Page): Promise<void> {
