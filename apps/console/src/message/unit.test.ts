@@ -16,6 +16,8 @@ describe('shownUnit', () => {
     ['元', 9_999, 'zh-CN', { factor: 1, unit: '元' }],
     ['元/hm²', 20_000, 'zh-CN', { factor: 1e4, unit: '万元/hm²' }],
     ['元', 3e6, 'en', { factor: 1e6, unit: 'mn CNY' }],
+    ['元', 300_000, 'en', { factor: 1e3, unit: 'k CNY' }],
+    ['元/t', 5_300, 'en', { factor: 1, unit: 'CNY/t' }],
     ['CNY', 12, 'en', { factor: 1, unit: 'CNY' }],
     ['t', 99_999_999, 'zh-CN', { factor: 1e4, unit: '万 t' }],
     ['t', 999_999, 'zh-CN', { factor: 1, unit: 't' }],
@@ -36,9 +38,10 @@ describe('the unit of a column', () => {
     // The smallest value has two decimals in it, so that all rows can be compared.
     ['元', [1.14e11, 488_200, null, 0], 'zh-CN', '万元'],
     ['元', [1.14e11, 488_200], 'en', 'mn CNY'],
-    ['元', [4_820_000, 865], 'en', 'CNY'],
+    ['元', [4_820_000, 865], 'en', 'k CNY'],
     ['元', [2.5e9, 3e8], 'zh-CN', '亿元'],
     ['元', [2.5e9, 3e8], 'en', 'bn CNY'],
+    ['元', [2.5e9, 60], 'en', 'k CNY'],
     // Dust that no unit shows does not count.
     ['元', [2.5e9, 1e-7], 'zh-CN', '亿元'],
     ['m³', [12_615_039.78, 2.57574e9], 'en', 'bn m³'],

@@ -18,22 +18,27 @@ export const moneyUnit = /^([亿万]|10,000 |)(?:元|CNY|yuan)((?:\/.+)?)$/i;
 /** Yuan in one unit of each count that the server writes. */
 export const countWordFactor: Readonly<Record<string, number>> = { '': 1, 万: 1e4, '10,000 ': 1e4, 亿: 1e8 };
 
+/** A count word and the size from which on it is used. */
+type SizedWord = CountWord & { readonly from: number };
+
 /** How money is counted, largest first; the last is the plain unit. */
-const moneyWords: Readonly<Record<Language, readonly CountWord[]>> = {
+const moneyWords: Readonly<Record<Language, readonly SizedWord[]>> = {
   zh: [
-    { factor: 1e8, word: '亿元' },
-    { factor: 1e4, word: '万元' },
-    { factor: 1, word: '元' },
+    { factor: 1e8, word: '亿元', from: 1e8 },
+    { factor: 1e4, word: '万元', from: 1e4 },
+    { factor: 1, word: '元', from: 1 },
   ],
   en: [
-    { factor: 1e9, word: 'bn CNY' },
-    { factor: 1e6, word: 'mn CNY' },
-    { factor: 1, word: 'CNY' },
+    { factor: 1e9, word: 'bn CNY', from: 1e9 },
+    { factor: 1e6, word: 'mn CNY', from: 1e6 },
+    // Prices of some thousand stay plain.
+    { factor: 1e3, word: 'k CNY', from: 1e4 },
+    { factor: 1, word: 'CNY', from: 1 },
   ],
 };
 
-/** How large quantities of any other unit are counted, largest first, and from which size on. */
-const quantityWords: Readonly<Record<Language, readonly (CountWord & { readonly from: number })[]>> = {
+/** How large quantities of any other unit are counted, largest first. */
+const quantityWords: Readonly<Record<Language, readonly SizedWord[]>> = {
   zh: [
     { factor: 1e8, word: '亿', from: 1e8 },
     { factor: 1e4, word: '万', from: 1e6 },
@@ -68,10 +73,10 @@ function unitsFor(unit: string, language: string): readonly OfferedUnit[] {
   const match = moneyUnit.exec(unit.trim());
   if (match) {
     const given = countWordFactor[match[1]];
-    return moneyWords[spoken].map(({ factor, word }) => ({
+    return moneyWords[spoken].map(({ factor, word, from }) => ({
       factor: factor / given,
       unit: word + match[2],
-      from: factor / given,
+      from: from / given,
     }));
   }
   const plain = { factor: 1, unit, from: 0 };
@@ -85,7 +90,7 @@ function unitsFor(unit: string, language: string): readonly OfferedUnit[] {
 const shownIn = ({ factor, unit }: OfferedUnit): ShownUnit => ({ factor, unit });
 
 /**
- * The unit in which values up to a size are read easily: yuan become 万元 and 亿元 (mn and bn in English),
+ * The unit in which values up to a size are read easily: yuan become 万元 and 亿元 (k, mn and bn in English),
  * tonnes 万 t and 亿 t (mn t and bn t).
  * @param unit as the server names it, e.g. `元`, `万元`, `元/hm²`, `t`; empty for none
  * @param largest absolute value of the largest number shown beside it
