@@ -78,6 +78,32 @@ describe('a window of changed cells', () => {
     expect(seen(all, columns, rows).get(changeValue(1, 5))).toBeGreaterThanOrEqual(2);
   });
 
+  it('has of several changes in one place the one of most cells', async () => {
+    // Blocks of 4 x 4 cells: the first changed cell became other forest, the next two cropland.
+    const own = { width: 8, height: 4, transform: [1, 0, 0, 0, -1, 4], crs: 'metres' } as const;
+    const write = async (name: string, cells: readonly number[]): Promise<string> => {
+      const path = join(folder, name);
+      await writeFile(path, new Uint8Array(Int32Array.from(cells).buffer));
+      return path;
+    };
+    const after = Array.from({ length: 32 }, (_, cell) => ({ 0: 121, 9: 511, 18: 511, 7: 121 })[cell] ?? 111);
+    const cells: ChangedCells = {
+      ...{ ...all, frame: own, typeLevel: 3 },
+      districtPath: await write(
+        'own-districts',
+        after.map(() => 0),
+      ),
+      beforePath: await write(
+        'own-before',
+        after.map(() => 111),
+      ),
+      afterPath: await write('own-after', after),
+    };
+    const target = { width: 2, height: 1, transform: [4, 0, 0, 0, -4, 4], crs: 'metres' } as const;
+    const grid = changeWindow(cells, target, (x, y) => [x, y], -9999);
+    expect([...(grid?.data ?? [])]).toEqual([changeValue(111, 511), changeValue(111, 121)]);
+  });
+
   it('shows a cell in all places that are inside it', () => {
     expect(seen(all, width * 3, height * 3)).toEqual(new Map([[changeValue(1, 5), 2 * 9]]));
   });

@@ -16,7 +16,7 @@ type Project = (x: number, y: number) => readonly [number, number];
 
 /**
  * The cells of a change laid on a frame in another CRS; null where the two do not meet. Far out, where several cells are
- * in one of the frame, one that belongs to the change is taken: none of them is lost from the map.
+ * in one of the frame, the change that most of them belong to is taken: none of them is lost from the map.
  * @param toSource coordinates of the frame to those of the cells
  */
 export function changeWindow(
@@ -69,23 +69,36 @@ function wholeBlocks(
   return [down(left), down(top), Math.min(width, up(right)), Math.min(height, up(bottom))];
 }
 
-/** A window in blocks of cells: each has the first change of its cells. */
+/** A window in blocks of cells: each has the change of most of its changed cells. */
 function coarser(cells: ChangedCells, window: CellWindow, side: number, noData: number): Grid {
   const [left, top, right, bottom] = window;
   const length = right - left;
   const [width, height] = [Math.ceil(length / side), Math.ceil((bottom - top) / side)];
   const data = new Float32Array(width * height).fill(noData);
   const match = changeMatch(cells);
+  const counts = new Map<number, number>();
   for (const block of changeBlocks(cells, window, side)) {
     const { districts, before, after } = block;
-    for (let row = block.top, i = 0; row < block.bottom; row++) {
-      const line = Math.floor((row - top) / side) * width;
-      for (let column = 0; column < length; column++, i++) {
-        const value = match(districts[i], before[i], after[i]);
-        if (value === noChange) continue;
-        const place = line + Math.floor(column / side);
-        if (data[place] === noData) data[place] = value;
+    for (let row = block.top; row < block.bottom; row += side) {
+      const [first, last] = [row - block.top, Math.min(row + side, block.bottom) - block.top];
+      for (let column = 0; column < length; column += side) {
+        const most = mostOf(first, last, column, Math.min(column + side, length));
+        if (most !== noChange) data[((row - top) / side) * width + column / side] = most;
       }
+    }
+    /** The change that most of some cells belong to. */
+    function mostOf(fromRow: number, toRow: number, from: number, to: number): number {
+      counts.clear();
+      let [most, found] = [0, noChange];
+      for (let own = fromRow; own < toRow; own++)
+        for (let i = own * length + from; i < own * length + to; i++) {
+          const value = match(districts[i], before[i], after[i]);
+          if (value === noChange) continue;
+          const count = (counts.get(value) ?? 0) + 1;
+          counts.set(value, count);
+          if (count > most) [most, found] = [count, value];
+        }
+      return found;
     }
   }
   const [a, b, c, d, e, f] = windowTransform(cells.frame.transform, window);
