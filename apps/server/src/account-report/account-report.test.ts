@@ -153,6 +153,19 @@ describe.each(languages)('the report in %s', (language) => {
         });
   });
 
+  it('has values per area in the unit of the sentence above them', () => {
+    const blocks = contentIn(language).chapters.find(({ id }) => id === 'values')?.blocks ?? [];
+    const whole = figuresOf(contentIn(language)).filter(({ source }) =>
+      /^result.totalGep.0.per-km2$/.test(source),
+    );
+    const [table] = blocks.filter((block) => block.kind === 'table');
+    const unit = /[（(](.*)[)）]$/.exec(table.columns[3].title)?.[1] ?? '';
+    expect(unit).not.toBe('');
+    expect(whole.map(({ text }) => text.replaceAll('\u00a0', ' '))).toContainEqual(
+      expect.stringMatching(new RegExp(` ${unit}$`)),
+    );
+  });
+
   it('is in DOCX with all tables, cell by cell, real headings, captions and heads of tables', async () => {
     const content = contentIn(language);
     const { tables, heads, paragraphs, part, source } = await docxParts(await file('docx', language));
@@ -215,6 +228,9 @@ describe.each(languages)('the report in %s', (language) => {
         expect(text).toContain(smallDigits(bare(line)));
       }
     }
+    for (const block of content.chapters.flatMap(({ blocks }) => blocks))
+      if (block.kind === 'heading' || block.kind === 'note' || block.kind === 'paragraph')
+        expect(text).toContain(smallDigits(bare(plainText(block.text))));
     expect(text).toContain(bare(content.header));
     // Fonts are in the file, cut down: a whole one has eight million bytes.
     const latin = Buffer.from(pdf).toString('latin1');

@@ -100,8 +100,8 @@ function valueTable(context: ReportContext): Block {
   const { areaKm2 } = plausibility;
   const per = (value: number | null): number | null =>
     value === null || areaKm2 === null ? null : value / areaKm2;
-  const perColumn = write.column(`${unit}/km²`, values.map(per));
   const whole = total?.priceValue ?? null;
+  const perColumn = write.columnOf(`${unit}/km²`, per(whole) ?? 0, values.map(per));
   const line = (row: StatisticRow, more: Partial<TableLine>): TableLine => {
     const place = `result/${row.id}/${flag}`;
     const { priceValue } = row;

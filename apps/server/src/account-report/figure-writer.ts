@@ -19,6 +19,17 @@ const shown = (value: number): string => formatNumber(value, { group: true });
 /** Beside numbers that two decimals show, one that they do not is nothing: nobody reads its power of ten. */
 const inColumn = (size: number): string => shown(Math.abs(size) < least ? 0 : size);
 
+/** Parts that two decimals would lose beside much larger ones have up to four. */
+const placesFor = (smallest: number): number =>
+  smallest >= least ? 2 : Math.min(4, Math.ceil(-Math.log10(smallest)));
+
+/** A number with so many decimals, thin spaces between thousands. */
+function withPlaces(size: number, places: number): string {
+  const [whole, part] = Math.abs(size).toFixed(places).split('.');
+  const sign = size < 0 && /[1-9]/.test(whole + part) ? '\u2212' : '';
+  return `${sign}${formatNumber(Number(whole), { type: 'INT8', group: true })}.${part}`;
+}
+
 /** Percent: parts that two decimals would not show keep two digits. */
 function percents(part: number): string {
   const value = part * 100;
@@ -51,6 +62,17 @@ export function figureWriter(language: Language) {
           const size = value / own.factor;
           return figure(source, value, isFine ? inColumn(size) : shown(size));
         },
+      };
+    },
+    /** Parts and their whole, in the unit in which the whole is written in a sentence. */
+    columnOf(unit: string, whole: number, values: readonly (number | null)[]): FigureColumn {
+      const own = shownUnit(unit, Math.abs(whole), language);
+      const sizes = values.map((value) => Math.abs(value ?? 0) / own.factor).filter((size) => size > 0);
+      const places = placesFor(Math.min(1, ...sizes));
+      return {
+        unit: own.unit,
+        cell: (source, value) =>
+          value === null ? null : figure(source, value, withPlaces(value / own.factor, places)),
       };
     },
     /** A part of a whole, 0-1, in percent without its sign, for a column: all with two decimals. */

@@ -130,7 +130,7 @@ function splitTable(
     // The unit of the values of both years, as in the table of these.
     lines.flatMap(({ comparable, current }) => [comparable, current]),
   );
-  const share = hasOther ? 0.16 : 0.19;
+  const share = hasOther ? 0.16 : 0.175;
   const column = (code: 'change' | 'extent' | 'yield' | 'price' | 'one-year'): Column => ({
     title: say(`split.${code}`, { unit }),
     align: 'right',

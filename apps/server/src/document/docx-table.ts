@@ -60,7 +60,7 @@ export function docxTable({ caption, columns, rows, note }: TableBlock): (Paragr
         insideHorizontal: hair,
         insideVertical: none,
       },
-      rows: [head, ...rows.map((row, i) => rowOf(row, columns, widths, staysWithNext(i, rows.length)))],
+      rows: [head, ...rows.map((row, i) => rowOf(row, columns, widths, staysWithNext(row, i, rows.length)))],
     }),
     new Paragraph(
       note === undefined ? { spacing: lines(240, { after: 60 }) } : { style: 'Note', text: wordText(note) },
@@ -68,11 +68,14 @@ export function docxTable({ caption, columns, rows, note }: TableBlock): (Paragr
   ];
 }
 
-/** Whether a row is on one page with the next: those of a short table, and the first and last ones of any other. */
-function staysWithNext(row: number, rows: number): boolean {
+/**
+ * Whether a row is on one page with the next: those of a short table, the first and last ones of any other, and those that
+ * are above what they hold.
+ */
+function staysWithNext({ strong = false }: TableLine, row: number, rows: number): boolean {
   const isFirst = row < 2;
   const isLast = row >= rows - 3;
-  return row < rows - 1 && (rows <= undividedRows || isFirst || isLast);
+  return row < rows - 1 && (rows <= undividedRows || isFirst || isLast || strong);
 }
 
 function rowOf(

@@ -65,7 +65,8 @@ export function pdfTable({ caption, columns, rows, note }: TableBlock, width: nu
     margin: [0, 6, 0, note === undefined ? 12 : 4],
     table: {
       headerRows: 2,
-      keepWithHeaderRows: 1,
+      // One row under a head at the end of a page is not seen.
+      keepWithHeaderRows: 3,
       dontBreakRows: true,
       widths: widthsOf(columns, width),
       body: [captionRow, head, ...lines],

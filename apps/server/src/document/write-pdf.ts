@@ -92,11 +92,17 @@ function definitionOf(content: DocumentContent): TDocumentDefinitions {
   };
 }
 
+/** A title is in one line where it can be: its last character alone in a second looks like a fault. */
+function titleSize(title: string): number {
+  const ems = [...title].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 1 : 0.6), 0);
+  return Math.max(18, Math.min(26, Math.floor(contentWidth / ems)));
+}
+
 function coverOf({ title, cover }: DocumentContent): Content[] {
   return [
     {
       text: textRuns(title),
-      fontSize: 26,
+      fontSize: titleSize(title),
       bold: true,
       alignment: 'center',
       lineHeight: 1.3,
