@@ -43,7 +43,7 @@ export const changeEn: typeof changeZh = {
     population: 'Population',
     gdp: 'GDP',
     comparable: 'GEP of the comparable year',
-    atComparable: 'current GEP at comparable prices',
+    atComparable: 'Current GEP at comparable prices',
     perHead: 'GEP per head',
     perKm2: 'GEP per area',
     toGdp: 'GEP/GDP',

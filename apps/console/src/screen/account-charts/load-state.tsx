@@ -7,15 +7,17 @@ interface LoadStateProps {
   /** Why it does not come; null: it is on its way. */
   readonly error: Error | null;
   readonly onRetry: () => void;
+  /** What is under way, where it takes its time. */
+  readonly loading?: string;
 }
 
 /** In the place of figures that are not there yet: that they come, or why they do not. */
-export function LoadState({ error, onRetry }: LoadStateProps) {
+export function LoadState({ error, onRetry, loading }: LoadStateProps) {
   const { t } = useTranslation();
   if (error === null)
     return (
       <p className={css.state} role="status">
-        {t('result.loading')}
+        {loading ?? t('result.loading')}
       </p>
     );
   return (

@@ -81,7 +81,14 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
       data: [...names],
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.line } },
-      axisLabel: { ...label, interval: 0, width: 14 * look.textSize, overflow: 'truncate' },
+      // A second line shows the difference of names that differ at their ends only.
+      axisLabel: {
+        ...label,
+        interval: 0,
+        width: 14 * look.textSize,
+        overflow: 'break',
+        lineHeight: look.textSize + 1,
+      },
     },
     series: series.map(({ name, values, color, stack }, index) => ({
       type: 'bar',

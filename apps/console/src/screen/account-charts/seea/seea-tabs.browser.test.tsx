@@ -158,14 +158,14 @@ describe('the tab of the extent', () => {
 });
 
 describe('the tab of the tables', () => {
-  it('shows a table without the columns in which nothing can be entered', async () => {
+  it('shows the first table that there is something in, without the columns in which nothing can be entered', async () => {
     await show(<SeeaTab projectId="p1" />);
-    await expect.element(page.getByText('没有可比的土地覆盖')).toBeVisible();
-    await page.getByRole('button', { name: '账户表' }).click();
-    await page.getByRole('option', { name: '表 9.1a' }).click();
     await expect.element(page.getByRole('table', { name: '表 9.1a (万元)' })).toBeVisible();
     await expect.element(page.getByRole('rowheader', { name: '固碳' })).toBeVisible();
     await expect.element(page.getByRole('columnheader', { name: '农业' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: '账户表' }).click();
+    await page.getByRole('option', { name: '表 4.1' }).click();
+    await expect.element(page.getByText('没有可比的土地覆盖')).toBeVisible();
   });
 
   it('asks for the assets with the rate and the life that are typed', async () => {

@@ -1,12 +1,11 @@
 import type { AccountChange, RegionLevel } from '@gep/api-client';
-import { Button, NumberInput, Select } from '@gep/style-editor/controls';
+import { NumberInput, Select } from '@gep/style-editor/controls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../form/card';
 import { client } from '../../../session/client';
-import { errorText } from '../../../session/error-text';
 import { priceFigures, typeFigures, unitOf } from '../change/change-figures';
 import css from '../change/change.module.css';
 import { chosenLine, splitView, waterfallView } from '../change/change-views';
@@ -15,6 +14,7 @@ import { useYears } from '../change/use-years';
 import { ChartCard } from '../chart/chart-card';
 import { FigureTable } from '../chart/figure-table';
 import type { ChartTabProps } from '../chart-tab';
+import { LoadState } from '../load-state';
 import { valueOrigin } from '../view/service-view';
 
 const total = 'totalGep';
@@ -23,7 +23,7 @@ const total = 'totalGep';
 export default function ChangeTab({ projectId }: ChartTabProps) {
   const { t } = useTranslation();
   const years = useYears(projectId);
-  if (years === 'loading') return <p role="status">{t('result.loading')}</p>;
+  if (years === 'loading') return <LoadState error={null} onRetry={() => undefined} />;
   if (years === 'one')
     return (
       <Card title={t('change.title')}>
@@ -45,14 +45,8 @@ function TwoYears({ projectId }: ChartTabProps) {
     queryFn: ({ signal }) =>
       client.getAccountChange({ projectId, id, level, priceIndex }, { signal, quiet: true }),
   });
-  if (found.isError)
-    return (
-      <div role="alert">
-        <p>{t('charts.failed', { reason: errorText(found.error) })}</p>
-        <Button onClick={() => void found.refetch()}>{t('action.retry')}</Button>
-      </div>
-    );
-  if (!found.data) return <p role="status">{t('result.loading')}</p>;
+  if (!found.data || found.isError)
+    return <LoadState error={found.error} onRetry={() => void found.refetch()} />;
   const change = found.data;
   return (
     <>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../form/card';
 import { client } from '../../../session/client';
-import { errorText } from '../../../session/error-text';
 import type { ChartTabProps } from '../chart-tab';
+import { LoadState } from '../load-state';
 import { ChangeCard } from '../seea/change-card';
 import { ChangedDistricts } from '../seea/changed-districts';
 import { ExtentTable } from '../seea/extent-table';
@@ -28,9 +28,14 @@ export default function ExtentTab({ projectId }: ChartTabProps) {
   const whole = useQuery(accountOf(''));
   const own = useQuery({ ...accountOf(code), enabled: code !== '' });
   const shown = code === '' ? whole : own;
-  if (whole.isError || shown.isError)
-    return <p role="alert">{t('seea.failed', { reason: errorText(whole.error ?? shown.error) })}</p>;
-  if (!whole.data || !shown.data) return <p role="status">{t('seea.loading')}</p>;
+  if (!whole.data || !shown.data || whole.isError || shown.isError)
+    return (
+      <LoadState
+        error={whole.error ?? shown.error}
+        loading={t('seea.loading')}
+        onRetry={() => void (whole.isError ? whole : shown).refetch()}
+      />
+    );
   const { missing, districts } = whole.data;
   if (missing !== null) return <p className={css.missing}>{t(`seea.missing.${missing}`)}</p>;
   return (

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../form/card';
 import { client } from '../../../session/client';
-import { errorText } from '../../../session/error-text';
 import { useIsProjectAdmin } from '../../../session/session-store';
 import css from '../change/change.module.css';
 import { TableDownload } from '../change/table-download';
@@ -13,6 +12,7 @@ import { FigureTable } from '../chart/figure-table';
 import type { ChartTabProps } from '../chart-tab';
 import { districtFigures, serviceFigures, wholeFigures } from '../indicators/indicator-figures';
 import { IndicatorForm } from '../indicators/indicator-form';
+import { LoadState } from '../load-state';
 
 /** The account in relation to people, area and GDP, and how it has grown. */
 export default function IndicatorsTab({ projectId }: ChartTabProps) {
@@ -37,14 +37,8 @@ export default function IndicatorsTab({ projectId }: ChartTabProps) {
         queries.invalidateQueries({ queryKey: [key, projectId] }),
       ),
     );
-  if (found.isError)
-    return (
-      <div role="alert">
-        <p>{t('charts.failed', { reason: errorText(found.error) })}</p>
-        <Button onClick={() => void found.refetch()}>{t('action.retry')}</Button>
-      </div>
-    );
-  if (!found.data) return <p role="status">{t('result.loading')}</p>;
+  if (!found.data || found.isError)
+    return <LoadState error={found.error} onRetry={() => void found.refetch()} />;
   const indicators = found.data;
   const wording = { t, language };
   const enter = isAdmin && !isEntering && inputs.data && (

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../form/card';
 import { useSettled } from '../../../form/use-settled';
 import { client } from '../../../session/client';
-import { errorText } from '../../../session/error-text';
 import { saveBlob } from '../../../session/save-blob';
 import { useSession } from '../../../session/session-store';
 import type { ChartTabProps } from '../chart-tab';
+import { LoadState } from '../load-state';
 import css from '../seea/seea.module.css';
 import { SeeaSheet } from '../seea/seea-sheet';
 import { TypeLevelChoice } from '../seea/type-level-choice';
@@ -32,16 +32,20 @@ export default function SeeaTab({ projectId }: ChartTabProps) {
     assetLife: limits.assetLife.default,
     yields: 'reappraisal',
   });
-  const [key, setKey] = useState<SeeaTableKey>('4.1');
+  const [key, setKey] = useState<SeeaTableKey>();
   const query = { projectId, ...useSettled(wanted, typingMs) };
   const tables = useQuery({
     queryKey: ['seea-tables', query, i18n.language],
     queryFn: ({ signal }) => client.seeaTables(query, { signal }),
     placeholderData: keepPreviousData,
   });
-  if (tables.isError) return <p role="alert">{t('seea.failed', { reason: errorText(tables.error) })}</p>;
-  if (!tables.data) return <p role="status">{t('seea.loading')}</p>;
-  const shown = tables.data.find((table) => table.key === key) ?? tables.data[0];
+  if (!tables.data || tables.isError)
+    return (
+      <LoadState error={tables.error} loading={t('seea.loading')} onRetry={() => void tables.refetch()} />
+    );
+  // The first that there is something in, until one is chosen.
+  const first = tables.data.find(({ missing }) => missing === null);
+  const shown = tables.data.find((table) => table.key === key) ?? first ?? tables.data[0];
   return (
     <>
       <Choices wanted={wanted} onWanted={setWanted} />
@@ -50,7 +54,7 @@ export default function SeeaTab({ projectId }: ChartTabProps) {
           {t('seea.table')}
           <Select
             label={t('seea.table')}
-            value={key}
+            value={shown.key}
             options={tables.data.map(({ key: value, title }) => ({ value, label: title }))}
             onChange={setKey}
           />
