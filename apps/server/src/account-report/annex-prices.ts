@@ -21,8 +21,8 @@ export async function priceBlocks(context: ReportContext): Promise<Block[]> {
       kind: 'table',
       caption: say('annex.prices-table'),
       columns: [
-        { title: say('indicator'), share: 0.14 },
-        { title: say('annex.price'), share: 0.19 },
+        { title: say('indicator'), share: 0.19 },
+        { title: say('annex.price'), share: 0.18 },
         { title: say('annex.entered'), align: 'right', share: 0.16 },
         { title: say('unit'), share: 0.12 },
         { title: say('annex.ground') },
