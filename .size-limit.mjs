@@ -5,7 +5,7 @@ const { dependencies, peerDependencies } = JSON.parse(about);
 const others = Object.keys({ ...dependencies, ...peerDependencies });
 const words = ['./zh-cn', './en'];
 /** What comes when it is shown first. */
-const late = ['./search-select'];
+const late = ['./search-select', '../file', './library-file'];
 
 /**
  * What the style editor adds to a page, minified, without what it depends on: its code, and beside it its words in all
@@ -22,6 +22,13 @@ export default [
   {
     name: 'list with a search of @gep/style-editor, on demand',
     path: 'packages/style-editor/src/input/search-select.tsx',
+    ignore: [...others, ...words],
+    gzip: true,
+    limit: '10 KB',
+  },
+  {
+    name: 'style files of @gep/style-editor, on demand',
+    path: 'packages/style-editor/src/file/index.ts',
     ignore: [...others, ...words],
     gzip: true,
     limit: '10 KB',

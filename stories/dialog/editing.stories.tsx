@@ -191,7 +191,7 @@ export const WithoutPreview: Story = { args: { onPreview: undefined } };
 
 const choose = async (name: string) => {
   const dialog = await settings();
-  await userEvent.click(dialog.getByRole('button', { name: said('复制与粘贴') }));
+  await userEvent.click(dialog.getByRole('button', { name: said('复制、粘贴与文件') }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
   return dialog;
 };
@@ -199,7 +199,7 @@ const choose = async (name: string) => {
 export const CopyAndPasteMenu: Story = {
   play: async () => {
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('button', { name: said('复制与粘贴') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('复制、粘贴与文件') }));
     await expect(await screen.findByRole('menuitem', { name: said('粘贴样式') })).toBeVisible();
   },
 };

@@ -98,7 +98,7 @@ export const Copies: Story = {
   play: async () => {
     const held = clipboardWith('');
     const dialog = await inDialog(said('符号设置'));
-    await userEvent.click(dialog.getByRole('button', { name: said('复制与粘贴') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('复制、粘贴与文件') }));
     await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
     await userEvent.click(screen.getByRole('menuitem', { name: said('复制样式') }));
     await expect(held.text).toContain('Sum');

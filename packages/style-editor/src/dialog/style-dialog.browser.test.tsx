@@ -186,7 +186,7 @@ describe('undo', () => {
 describe('copy and paste', () => {
   const clipboard = { readText: vi.fn(), writeText: vi.fn() };
   const choose = async (name: string) => {
-    await button('Copy and paste').click();
+    await button('Copy, paste and files').click();
     await page.getByRole('menuitem', { name }).click();
   };
   beforeEach(() => {

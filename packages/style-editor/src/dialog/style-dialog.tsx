@@ -7,7 +7,8 @@ import { flushSync } from 'react-dom';
 import { StartRow } from '../category';
 import { DraftFrame, useClipboard } from '../editing';
 import type { Edits } from '../editing';
-import { Switch, useReadOnly } from '../input';
+import type { StyleFileWindow } from '../file';
+import { Switch, useEvent, useReadOnly } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import { readSchemeText, schemeText } from '../state';
@@ -97,6 +98,11 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   const [row, setRow] = useState(props.row ?? null);
   // Problems show once apply was tried; from then on they follow the edits.
   const [tried, setTried] = useState(false);
+  // The window of style files, whose script comes when it is first asked for.
+  const [file, setFile] = useState<{
+    readonly way: 'import' | 'export';
+    readonly Window: typeof StyleFileWindow;
+  } | null>(null);
   const { pending, failure, run, clear } = useApply(onApply);
 
   const faults = useMemo(() => errorsOf(value), [value]);
@@ -145,15 +151,23 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
     return adopt ? adopt(pasted.value) : pasted;
   };
 
+  const take = (taken: S) => {
+    clearLines();
+    control.edit(taken);
+  };
+  const onFile = useEvent((way: 'import' | 'export') => {
+    import('../file').then(
+      ({ StyleFileWindow: Window }) => setFile({ way, Window }),
+      () => clipboard.say({ text: t('style-file.no-script') }, value),
+    );
+  });
   const clipboard = useClipboard({
     kind: 'scheme',
     value,
     text: schemeText,
     read,
-    onPaste: (pasted) => {
-      clearLines();
-      control.edit(pasted);
-    },
+    onPaste: take,
+    onFile,
   });
 
   const line = failure
@@ -192,6 +206,17 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
       <FaultAt value={tried && faults.length > 0 ? placeOf(faults[0], value) : null}>
         <StartRow value={row}>{children}</StartRow>
       </FaultAt>
+      {file && (
+        <file.Window
+          {...{ way: file.way, value, name: title, read }}
+          onDone={(text, imported = value) => {
+            setFile(null);
+            if (imported !== value) take(imported);
+            clipboard.say({ text, look: 'done' }, imported);
+          }}
+          onCancel={() => setFile(null)}
+        />
+      )}
     </DraftFrame>
   );
 

@@ -1,15 +1,15 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import { ClipboardPaste, Copy, EllipsisVertical } from 'lucide-react';
+import { ClipboardPaste, Copy, Download, EllipsisVertical, Upload } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useEvent, useReadOnly } from '../input';
 import type { ProblemLineProps } from '../input';
-import { useWords, zhCN } from '../message';
-import type { MessageKey, Words } from '../message';
+import { useWords } from '../message';
 import { same } from '../state';
-import type { Pasted, PasteProblem } from '../state';
+import type { Pasted } from '../state';
 import { ClipboardText } from './clipboard-text';
 import { copyText } from './copy-text';
+import { pasteSentence } from './paste-sentence';
 
 export interface ClipboardOptions<T> {
   readonly kind: 'scheme' | 'symbol';
@@ -19,17 +19,22 @@ export interface ClipboardOptions<T> {
   /** Reads a pasted text. */
   readonly read: (text: string) => Promise<Pasted<T>>;
   readonly onPaste: (value: T) => void;
+  /** Files are asked for; absent: the menu has none. */
+  readonly onFile?: (way: 'import' | 'export') => void;
 }
 
-export interface Clipboard {
+export interface Clipboard<T> {
   readonly menu: ReactNode;
   /** What came of it, as long as the value stays that it speaks of; null for nothing. */
   readonly line: ProblemLineProps | null;
   readonly clear: () => void;
+  /** Says something else of a value in the same place. */
+  readonly say: (line: ProblemLineProps, of: T) => void;
 }
 
 /** Copies what is edited as text and takes such a text; by hand where the browser keeps its clipboard closed. */
-export function useClipboard<T>({ kind, value, text, read, onPaste }: ClipboardOptions<T>): Clipboard {
+export function useClipboard<T>(options: ClipboardOptions<T>): Clipboard<T> {
+  const { kind, value, text, read, onPaste, onFile } = options;
   const words = useWords();
   const { t } = words;
   const readOnly = useReadOnly();
@@ -65,7 +70,7 @@ export function useClipboard<T>({ kind, value, text, read, onPaste }: ClipboardO
   const onTake = useEvent(() => void paste());
   const menu = (
     <>
-      <ClipboardMenu kind={kind} onCopy={onCopy} onPaste={readOnly ? undefined : onTake} />
+      <ClipboardMenu kind={kind} onCopy={onCopy} onPaste={readOnly ? undefined : onTake} onFile={onFile} />
       {byHand && (
         <ClipboardText
           title={t(`clipboard.${byHand}-${kind}`)}
@@ -76,7 +81,12 @@ export function useClipboard<T>({ kind, value, text, read, onPaste }: ClipboardO
       )}
     </>
   );
-  return { menu, line: said && same(said.of, value) ? said.line : null, clear: () => setSaid(null) };
+  return {
+    menu,
+    line: said && same(said.of, value) ? said.line : null,
+    clear: () => setSaid(null),
+    say: (line, of) => setSaid({ line, of }),
+  };
 }
 
 interface ClipboardMenuProps {
@@ -84,13 +94,15 @@ interface ClipboardMenuProps {
   readonly onCopy: () => void;
   /** Absent: nothing is taken. */
   readonly onPaste?: () => void;
+  readonly onFile?: (way: 'import' | 'export') => void;
 }
 
-const ClipboardMenu = memo(function ClipboardMenu({ kind, onCopy, onPaste }: ClipboardMenuProps) {
+const ClipboardMenu = memo(function ClipboardMenu({ kind, onCopy, onPaste, onFile }: ClipboardMenuProps) {
   const { t } = useWords();
+  const name = t(onFile ? 'style-file.menu' : 'clipboard.menu');
   return (
     <Menu>
-      <MenuButton className="gep-icon-button" aria-label={t('clipboard.menu')} title={t('clipboard.menu')}>
+      <MenuButton className="gep-icon-button" aria-label={name} title={name}>
         <EllipsisVertical size={16} aria-hidden />
       </MenuButton>
       <MenuItems anchor={{ to: 'bottom end', gap: 4, padding: 8 }} className="gep-popup gep-menu">
@@ -104,18 +116,19 @@ const ClipboardMenu = memo(function ClipboardMenu({ kind, onCopy, onPaste }: Cli
             {t(`clipboard.paste-${kind}`)}
           </MenuItem>
         )}
+        {onFile && onPaste && (
+          <MenuItem as="button" type="button" className="gep-option" onClick={() => onFile('import')}>
+            <Upload size={16} aria-hidden />
+            {t('style-file.import')}
+          </MenuItem>
+        )}
+        {onFile && (
+          <MenuItem as="button" type="button" className="gep-option" onClick={() => onFile('export')}>
+            <Download size={16} aria-hidden />
+            {t('style-file.export')}
+          </MenuItem>
+        )}
       </MenuItems>
     </Menu>
   );
 });
-
-/** The sentence of what is wrong with a pasted text. */
-function pasteSentence(problem: PasteProblem, { t }: Words): string {
-  const word = (topic: string, name: string) => t(`${topic}.${name}` as MessageKey);
-  const kindTopic = (kind: string) => (`tree.${kind}` in zhCN ? 'tree' : 'kind');
-  return t(`paste.${problem.code}`, {
-    ...problem,
-    ...('kind' in problem && { kind: word(kindTopic(problem.kind), problem.kind) }),
-    ...('got' in problem && { got: word('geometry', problem.got), want: word('geometry', problem.want) }),
-  });
-}

@@ -1,11 +1,11 @@
 import type { SymbolKind } from '@gep/map-engine/model';
 import { Download, Pencil, Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
+import { saveFile } from '../editing';
 import { IconButton } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import type { LibraryStyle, StyleLibrary } from '../port';
-import { fileCaps, libraryText, readLibraryText } from './library-file';
 
 export interface OwnToolsProps {
   readonly library: StyleLibrary;
@@ -30,7 +30,24 @@ export function OwnTools(props: OwnToolsProps) {
   const file = useRef<HTMLInputElement>(null);
   const wanted = chosen ? [chosen] : styles;
 
+  /** What reads and writes such files comes with the first one. */
+  const load = async () => {
+    try {
+      return await import('./library-file');
+    } catch {
+      onNote({ text: t('style-file.no-script') });
+      return null;
+    }
+  };
+  const give = async () => {
+    const loaded = await load();
+    const name = chosen?.name ?? t('library.file-name');
+    if (loaded) saveFile(`${name}.json`, loaded.libraryText(wanted), 'application/json');
+  };
   const take = async (picked: File) => {
+    const loaded = await load();
+    if (!loaded) return;
+    const { fileCaps, readLibraryText } = loaded;
     const refuse = (code: string, at = '') =>
       onNote({ text: t(`library.file-${code}` as 'library.file-invalid', { at, ...fileCaps }) });
     if (picked.size > fileCaps.bytes) return refuse('too-large');
@@ -82,16 +99,9 @@ export function OwnTools(props: OwnToolsProps) {
       <IconButton
         icon={Download}
         label={chosen ? t('library.export-one', { name: chosen.name }) : t('library.export')}
-        onClick={() => saveFile(`${chosen?.name ?? t('library.file-name')}.json`, libraryText(wanted))}
+        onClick={() => void give()}
         unavailable={wanted.length === 0}
       />
     </>
   );
-}
-
-/** Hands a text to the browser as a download. */
-function saveFile(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href, download: name.replace(/[\\/:*?"<>|]/g, '_') }).click();
-  setTimeout(() => URL.revokeObjectURL(href));
 }

@@ -7,8 +7,8 @@ interface FileFacts {
   readonly size: number;
 }
 
-/** What a file is to become in a style: a picture of dots, or a drawing. */
-export type FileUse = 'image' | 'svg';
+/** What a file is to become: a picture of dots or a drawing in a style, or a style. */
+export type FileUse = 'image' | 'svg' | 'style' | 'raster-style';
 
 const takes = {
   image: {
@@ -17,9 +17,16 @@ const takes = {
     fault: 'problem.image-type',
   },
   svg: { types: ['image/svg+xml'], endings: ['.svg'], fault: 'svg.type' },
+  // What these are is known when they are read.
+  style: { types: [], endings: ['.qml', '.sld', '.xml'], fault: null },
+  'raster-style': { types: [], endings: ['.qml', '.sld', '.xml', '.txt', '.clr'], fault: null },
 } as const satisfies Record<
   FileUse,
-  { readonly types: readonly string[]; readonly endings: readonly string[]; readonly fault: MessageKey }
+  {
+    readonly types: readonly string[];
+    readonly endings: readonly string[];
+    readonly fault: MessageKey | null;
+  }
 >;
 
 /** Endings of the files that are offered, as file inputs want them. */

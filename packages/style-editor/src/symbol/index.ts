@@ -1,3 +1,4 @@
+export { FileDrop } from './file-drop';
 export { choices } from './choices';
 export { FontField } from './font-field';
 export type { RenderSymbolEditor } from './layer-editor';

@@ -1,6 +1,7 @@
 import { dialog } from './dialog';
+import { file } from './file';
 import { scheme } from './scheme';
 import { symbol } from './symbol';
 
 /** Words of the editors in Chinese. */
-export const zhCN = { ...dialog, ...scheme, ...symbol };
+export const zhCN = { ...dialog, ...file, ...scheme, ...symbol };

@@ -1,0 +1,1 @@
+export { StyleFileWindow } from './style-file-window';

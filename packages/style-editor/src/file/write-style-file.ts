@@ -1,0 +1,32 @@
+import { colorTableText, qmlOfScheme, sldOfScheme } from '@gep/map-engine/interchange';
+import type { Converted } from '@gep/map-engine/interchange';
+import type { Scheme } from '@gep/map-engine/model';
+import type { StyleFileFormat } from './formats';
+
+/**
+ * A scheme as the text of a style file.
+ * @param name of the style inside of the file
+ * @returns null for a stretch that lacks figures of its band, and for a table of colours of several bands
+ */
+export function writeStyleFile(
+  scheme: Scheme,
+  format: StyleFileFormat,
+  name: string,
+): Converted<string> | null {
+  try {
+    switch (format) {
+      case 'qml':
+        return qmlOfScheme(scheme);
+      case 'sld':
+        return sldOfScheme(scheme, { name });
+      case 'qgis':
+      case 'gdal':
+        return scheme.geometry === 'raster' && scheme.kind !== 'rgb-composite'
+          ? colorTableText(scheme, { program: format })
+          : null;
+    }
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
