@@ -96,6 +96,9 @@ it('shows what a drawn area would come to, as a scenario that is not the account
   await expect.element(values).toBeVisible();
   expect(asked).toMatchObject([{ projectId: 'p1', type: 111, compareFlag: 0 }]);
   await expect.element(panel.getByText('单位：万元')).toBeVisible();
+  // Its numbers are not divided by the end of a line.
+  const fact = panel.getByText(/^常绿阔叶林 ·/).element().textContent;
+  expect(fact).toContain('12\u202f000 hm²');
   // A compact panel leaves the map what was drawn.
   expect(cellsOf(/^水源涵养/)).toEqual(['水源涵养', '+250.00', '+0.02 %'].map(thin));
   expect(panel.element().getBoundingClientRect().right).toBeLessThan(480);

@@ -38,7 +38,9 @@ export function ScenarioTable({ found, year, full, onFull }: ScenarioTableProps)
       () => toast.error(t('result.districts.copyFailed')),
     );
   const name = resultFileName(projectName, year, `${t('scenario.title')}-${found.type.name}`, 'csv');
-  const area = { area: screenArea(found.area), changed: screenArea(found.changedArea) };
+  // A line of the sentence does not end inside a number.
+  const areaText = (hectares: number): string => screenArea(hectares).replaceAll('\u2009', '\u202f');
+  const area = { area: areaText(found.area), changed: areaText(found.changedArea) };
   return (
     <>
       <div className={css.body} tabIndex={0} role="group" aria-label={t('scenario.title')}>
