@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { StartRow } from '../category';
 import { DraftFrame, useClipboard } from '../editing';
 import type { Edits } from '../editing';
-import type { StyleFileWindow } from '../file';
+import type { StyleFiles } from '../file';
 import { Switch, useEvent, useReadOnly } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
@@ -101,7 +101,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   // The window of style files, whose script comes when it is first asked for.
   const [file, setFile] = useState<{
     readonly way: 'import' | 'export';
-    readonly Window: typeof StyleFileWindow;
+    readonly Window: StyleFiles;
   } | null>(null);
   const { pending, failure, run, clear } = useApply(onApply);
 
@@ -155,12 +155,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
     clearLines();
     control.edit(taken);
   };
-  const onFile = useEvent((way: 'import' | 'export') => {
-    import('../file').then(
-      ({ StyleFileWindow: Window }) => setFile({ way, Window }),
-      () => clipboard.say({ text: t('style-file.no-script') }, value),
-    );
-  });
+  const onFile = useEvent((way: 'import' | 'export') => void openFile(way));
   const clipboard = useClipboard({
     kind: 'scheme',
     value,
@@ -219,6 +214,16 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
       )}
     </DraftFrame>
   );
+
+  async function openFile(way: 'import' | 'export') {
+    try {
+      const { loadStyleFiles } = await import('../file');
+      const Window = await loadStyleFiles();
+      setFile({ way, Window });
+    } catch {
+      clipboard.say({ text: t('style-file.no-script') }, value);
+    }
+  }
 
   /** Of what cannot be changed there is one kind to look at, and the pages beside it. */
   function locked(group: TreeGroup<S['kind'] | Page>): TreeGroup<S['kind'] | Page> {

@@ -82,7 +82,7 @@ async function give(format?: string) {
 }
 
 // The script of the window comes on demand, over many files where nothing is bundled.
-beforeAll(() => import('../file'));
+beforeAll(async () => (await import('../file')).loadStyleFiles());
 
 beforeEach(() => {
   vi.resetAllMocks();

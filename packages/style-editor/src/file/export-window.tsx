@@ -12,10 +12,13 @@ import { writeStyleFile } from './write-style-file';
 
 /** Writes a style file: its format is chosen, what the other program does not draw is listed, then it is handed out. */
 export function ExportWindow<S extends Scheme>(props: Omit<StyleFileWindowProps<S>, 'way'>) {
-  const { value, name, onDone, onCancel } = props;
+  const { interchange, value, name, onDone, onCancel } = props;
   const { t } = useWords();
   const [format, setFormat] = useState<StyleFileFormat>('qml');
-  const made = useMemo(() => writeStyleFile(value, format, name), [value, format, name]);
+  const made = useMemo(
+    () => writeStyleFile(interchange, value, format, name),
+    [interchange, value, format, name],
+  );
   const give = () => {
     if (!made) return;
     const file = `${name}${endings[format]}`;

@@ -21,7 +21,7 @@ interface Read<S> {
 
 /** Takes a style file: it is read and made one of this layer, what it loses is listed, then it may be taken over. */
 export function ImportWindow<S extends Scheme>(props: Omit<StyleFileWindowProps<S>, 'way'>) {
-  const { value, read, onDone, onCancel } = props;
+  const { interchange, value, read, onDone, onCancel } = props;
   const words = useWords();
   const { t } = words;
   const [made, setMade] = useState<Read<S> | null>(null);
@@ -33,7 +33,7 @@ export function ImportWindow<S extends Scheme>(props: Omit<StyleFileWindowProps<
   const readFile = async (file: File): Promise<Read<S> | string> => {
     const { name } = file;
     if (file.size > megabytes * 2 ** 20) return t('style-file.too-large', { megabytes });
-    const found = readStyleFile(await file.text(), name);
+    const found = readStyleFile(interchange, await file.text(), name);
     if ('key' in found) return t(found.key, { at: found.at, name });
     // From here on it is a style like a pasted one: drawings are cleaned, rows are counted.
     const taken = await read(schemeText(found.result));

@@ -1,7 +1,7 @@
-import { schemeFromColorTable, schemeFromQml, schemeFromSld } from '@gep/map-engine/interchange';
 import type { Converted } from '@gep/map-engine/interchange';
 import type { Scheme } from '@gep/map-engine/model';
 import type { MessageKey } from '../message';
+import type { Interchange } from './style-file-window';
 
 /** Why a file could not be read, for `t`. */
 export interface ReadFault {
@@ -13,15 +13,23 @@ export interface ReadFault {
  * The scheme of a style file of another program, by what the text is; tables of colours named `.clr` are of single values.
  * @param name of the file
  */
-export function readStyleFile(text: string, name: string): Converted<Scheme> | ReadFault {
+export function readStyleFile(
+  interchange: Interchange,
+  text: string,
+  name: string,
+): Converted<Scheme> | ReadFault {
   try {
-    return read(text, name.toLowerCase());
+    return read(interchange, text, name.toLowerCase());
   } catch (error) {
     return faultOf(error);
   }
 }
 
-function read(text: string, name: string): Converted<Scheme> {
+function read(
+  { schemeFromColorTable, schemeFromQml, schemeFromSld }: Interchange,
+  text: string,
+  name: string,
+): Converted<Scheme> {
   const isXml = /^\uFEFF?\s*</.test(text);
   if (!isXml) return schemeFromColorTable(text, name.endsWith('.clr') ? 'values' : 'ramp');
   return /<qgis[\s>]/.test(text) ? schemeFromQml(text) : schemeFromSld(text);

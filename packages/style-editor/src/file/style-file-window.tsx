@@ -1,9 +1,13 @@
+import type * as interchange from '@gep/map-engine/interchange';
 import type { Scheme } from '@gep/map-engine/model';
 import type { Pasted } from '../state';
 import { ExportWindow } from './export-window';
 import { ImportWindow } from './import-window';
 
-export interface StyleFileWindowProps<S extends Scheme> {
+/** What reads and writes style files. */
+export type Interchange = typeof interchange;
+
+export interface StyleFileProps<S extends Scheme> {
   readonly way: 'import' | 'export';
   readonly value: S;
   /** Names the file and the style in it. */
@@ -13,6 +17,10 @@ export interface StyleFileWindowProps<S extends Scheme> {
   /** It is done: what is said of it, and the style that was imported. */
   readonly onDone: (said: string, imported?: S) => void;
   readonly onCancel: () => void;
+}
+
+export interface StyleFileWindowProps<S extends Scheme> extends StyleFileProps<S> {
+  readonly interchange: Interchange;
 }
 
 /** Takes a style file of another program, or writes one; what is lost is shown before. */

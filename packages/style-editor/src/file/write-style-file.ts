@@ -1,7 +1,7 @@
-import { colorTableText, qmlOfScheme, sldOfScheme } from '@gep/map-engine/interchange';
 import type { Converted } from '@gep/map-engine/interchange';
 import type { Scheme } from '@gep/map-engine/model';
 import type { StyleFileFormat } from './formats';
+import type { Interchange } from './style-file-window';
 
 /**
  * A scheme as the text of a style file.
@@ -9,6 +9,7 @@ import type { StyleFileFormat } from './formats';
  * @returns null for a stretch that lacks figures of its band, and for a table of colours of several bands
  */
 export function writeStyleFile(
+  { colorTableText, qmlOfScheme, sldOfScheme }: Interchange,
   scheme: Scheme,
   format: StyleFileFormat,
   name: string,
