@@ -1,8 +1,9 @@
 import { projectFrame } from '../calculation/project-frame';
 import type { ProjectFrame } from '../calculation/project-frame';
 import { regionSource } from '../calculation/result-sources';
+import { readRunSource } from '../calculation/source-queries';
 import type { RunSettings } from '../calculation/source-queries';
-import { regionFeaturesOf } from '../region/queries';
+import { notFound } from '../error/gep-error';
 import type { Services } from '../services';
 
 interface KeptFrame {
@@ -25,8 +26,8 @@ export function keptFrame(services: Services, settings: RunSettings): Promise<Pr
   const region = regionSource(settings);
   const known = kept.get(services);
   if (known?.projectId === projectId && known.region === region) return known.frame;
-  const frame = regionFeaturesOf(services.database.db, projectId).then((features) =>
-    projectFrame({ ...settings, features }),
+  const frame = readRunSource(services.database.db, projectId).then((source) =>
+    projectFrame({ ...settings, features: (source ?? notFound('project')).features }),
   );
   kept.set(services, { projectId, region, frame });
   // What failed is tried again.

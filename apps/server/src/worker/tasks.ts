@@ -29,7 +29,6 @@ import type { StyleFault, StyleFaultTask } from '../style/style-fault';
 import type { CheckedTemplate, CheckTemplateTask } from '../document/check-template';
 import type { StartTemplateTask } from '../document/start-template';
 import type { WriteDocumentTask } from '../document/write-document';
-import type { WakeTask } from './wake-threads';
 import type { ZoneCellsResult, ZoneCellsTask } from './zone-cells';
 import type { TypeChanges } from '@gep/ecosystem-models';
 
@@ -57,6 +56,11 @@ export interface BurnTask extends CountedTask {
   readonly districtOf: Int32Array;
   readonly districtCount: number;
   readonly outPath: string;
+}
+
+/** Nothing but the start of the thread that takes it. */
+export interface WakeTask {
+  readonly kind: 'wake';
 }
 
 export interface BurnResult {

@@ -1,10 +1,5 @@
 import type { WorkerPool } from './worker-pool';
 
-/** Nothing but the start of the thread that takes it. */
-export interface WakeTask {
-  readonly kind: 'wake';
-}
-
 /**
  * Starts the threads of a pool side by side, so that the tasks of one answer don't wait for one start after the other.
  * @returns when all have started
