@@ -42,6 +42,16 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/console/src/**/*.{ts,tsx}'],
+    ignores: ['apps/console/src/tab-store.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'zustand', importNames: ['create'], message: 'Use createTabStore, which tests can reset.' },
+      ],
+    },
+  },
+  {
     // Test files share modules: which of them gets the real one would depend on their order.
     files: ['**/*.test.{ts,tsx}'],
     rules: {

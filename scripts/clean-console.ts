@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, vi } from 'vitest';
+import i18n from '../apps/console/src/message';
+import { queryClient } from '../apps/console/src/session/query-client';
 import { useSession } from '../apps/console/src/session/session-store';
+import { resetTabStores } from '../apps/console/src/tab-store';
 
 /* Set-up of the console's component tests, whose files share a page: each file starts as in a new tab. */
-beforeAll(() => {
+beforeAll(async () => {
+  useSession.getState().signOut();
   localStorage.clear();
   sessionStorage.clear();
-  useSession.getState().signOut();
-  useSession.setState(useSession.getInitialState());
+  queryClient.clear();
+  resetTabStores();
+  await i18n.changeLanguage('zh-CN');
 });
 afterAll(() => {
   vi.restoreAllMocks();

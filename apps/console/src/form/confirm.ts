@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createTabStore } from '../tab-store';
 
 type Answer = 'yes' | 'no' | 'cancel';
 
@@ -12,7 +12,7 @@ interface Question {
 }
 
 /** The question that waits for an answer. */
-export const useQuestion = create<{ question: Question | null }>()(() => ({ question: null }));
+export const useQuestion = createTabStore<{ question: Question | null }>(() => ({ question: null }));
 
 function ask(title: string, text: string, withNo: boolean): Promise<Answer> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { conflictOf } from '@gep/api-client';
 import type { FormConflict, Versioned } from '@gep/api-client';
-import { create } from 'zustand';
+import { createTabStore } from '../tab-store';
 import type { FormVersion } from './use-form-versions';
 
 /** Which of two saves stays: the one that was refused, or the one that came before it. Or neither is decided. */
@@ -12,7 +12,7 @@ interface Question {
 }
 
 /** What the dialog at the root asks. */
-export const useConflict = create<{ question: Question | null }>()(() => ({ question: null }));
+export const useConflict = createTabStore<{ question: Question | null }>(() => ({ question: null }));
 
 function ask(conflict: FormConflict): Promise<Choice> {
   return new Promise((resolve) => {

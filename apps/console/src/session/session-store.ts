@@ -1,5 +1,5 @@
 import type { SessionUser } from '@gep/api-client';
-import { create } from 'zustand';
+import { createTabStore } from '../tab-store';
 import { takeLinkedProject } from './linked-project';
 import { clearToken, readToken, writeToken } from './token-cookie';
 
@@ -22,7 +22,7 @@ interface Session {
   signOut(): void;
 }
 
-export const useSession = create<Session>()((set) => ({
+export const useSession = createTabStore<Session>((set) => ({
   token: readToken(),
   user: null,
   // A link may name a project that cannot be opened: then it is closed once the user is there.

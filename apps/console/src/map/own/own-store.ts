@@ -1,11 +1,11 @@
 import type { Scheme } from '@gep/map-engine/model';
-import { create } from 'zustand';
+import { createTabStore } from '../../tab-store';
 import type { OwnLayer, OwnPicture } from './own-layer';
 
 const none: readonly OwnLayer[] = [];
 
 /** The layers of the tab by project. They are kept while other screens are open, and gone with the page. */
-const useStore = create<Readonly<Record<string, readonly OwnLayer[]>>>()(() => ({}));
+const useStore = createTabStore<Readonly<Record<string, readonly OwnLayer[]>>>(() => ({}));
 
 const change = (projectId: string, next: (layers: readonly OwnLayer[]) => readonly OwnLayer[]) =>
   useStore.setState((all) => ({ [projectId]: next(all[projectId] ?? none) }));

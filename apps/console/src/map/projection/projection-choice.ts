@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { create } from 'zustand';
+import { createTabStore } from '../../tab-store';
 import { readProjection, webMercator } from './map-projections';
 
 /** Name of the projection in the address of a page. */
 const projectionKey = 'proj';
 
 /** What was chosen last in each project, while the page is open. */
-const useKept = create<Readonly<Record<string, string>>>()(() => ({}));
+const useKept = createTabStore<Readonly<Record<string, string>>>(() => ({}));
 
 /** Keeps what a query names as the choice in a project; one that names nothing shows web mercator. */
 export function keepProjection(projectId: string, query: URLSearchParams): string {

@@ -1,9 +1,9 @@
 import type { Basemaps } from '@gep/api-client';
 import { loadProjection } from '@gep/map-engine/geometry';
 import { useQuery } from '@tanstack/react-query';
-import { create } from 'zustand';
 import { client } from '../../session/client';
 import { useSession } from '../../session/session-store';
+import { createTabStore } from '../../tab-store';
 import { chosenBasemap, groundsOf } from './basemap-choice';
 import type { BasemapWish } from './basemap-choice';
 
@@ -24,7 +24,7 @@ function remembered(userId: string): BasemapWish {
 }
 
 /** All maps of a page follow the same wish. */
-const useWishes = create<Readonly<Record<string, BasemapWish>>>()(() => ({}));
+const useWishes = createTabStore<Readonly<Record<string, BasemapWish>>>(() => ({}));
 
 /** What maps are drawn on: what the person has chosen in this browser, of what the installation offers. */
 export function useBasemap() {

@@ -1,5 +1,5 @@
 import type { RegionLevel } from '@gep/api-client';
-import { create } from 'zustand';
+import { createTabStore } from '../../tab-store';
 
 /** A figure on a screen: of a result, a year, and a district or the whole project. */
 export interface ShownFigure {
@@ -23,7 +23,7 @@ interface FigureStore {
   close(): void;
 }
 
-export const useFigure = create<FigureStore>()((set) => ({
+export const useFigure = createTabStore<FigureStore>((set) => ({
   path: [],
   show: (figure) => set({ path: [figure] }),
   follow: (figure) => set(({ path }) => ({ path: [...path, figure] })),

@@ -1,9 +1,9 @@
 import { limits } from '@gep/api-client';
 import { useEffect, useState } from 'react';
-import { create } from 'zustand';
+import { createTabStore } from '../../tab-store';
 
 /** Until when each department cannot be reminded again; outlives the card, which another page of the list takes away. */
-const useWaits = create<{ until: Readonly<Record<string, number>> }>()(() => ({ until: {} }));
+const useWaits = createTabStore<{ until: Readonly<Record<string, number>> }>(() => ({ until: {} }));
 
 /** A department was just reminded. */
 export function startWait(userId: string): void {

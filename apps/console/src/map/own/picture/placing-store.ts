@@ -1,7 +1,7 @@
-import { create } from 'zustand';
+import { createTabStore } from '../../../tab-store';
 
 /** Key of the picture that is being laid on the map; null for none. */
-const usePlaced = create<{ readonly key: string | null }>()(() => ({ key: null }));
+const usePlaced = createTabStore<{ readonly key: string | null }>(() => ({ key: null }));
 
 export const usePlacing = (): string | null => usePlaced(({ key }) => key);
 
