@@ -232,13 +232,14 @@ const serverFolders = {
   ],
 };
 const consoleFolders = {
-  message: [],
-  session: ['message'],
-  form: ['message', 'session'],
+  tab: [],
+  message: ['tab'],
+  session: ['tab', 'message'],
+  form: ['tab', 'message', 'session'],
   layout: ['message', 'session'],
-  map: ['message', 'session'],
-  screen: ['message', 'session', 'form', 'layout', 'map'],
-  shell: ['message', 'session', 'form', 'layout', 'screen'],
+  map: ['tab', 'message', 'session'],
+  screen: ['tab', 'message', 'session', 'form', 'layout', 'map'],
+  shell: ['tab', 'message', 'session', 'form', 'layout', 'screen'],
 };
 const mapFolders = {
   projection: [],
@@ -275,7 +276,10 @@ module.exports = {
     only('engine-symbol', `${engine}/symbol`, [raster, ...e('model', 'color', 'scheme')]),
     only('engine-geometry', `${engine}/geometry`, [raster, ...e('model')]),
     only('engine-codec', `${engine}/codec`, [raster, ...e('model', 'classify', 'color', 'scheme')]),
-    only('engine-interchange', `${engine}/interchange`, [raster, ...e('model', 'color', 'scheme', 'symbol')]),
+    only('engine-interchange', `${engine}/interchange`, [
+      raster,
+      ...e('model', 'color', 'scheme', 'symbol', 'geometry/base64.ts'),
+    ]),
     only('engine-source', `${engine}/source`, [raster, ...e(...pure, ...worker)]),
     only('engine-renderer', `${engine}/renderer`, [raster, ...e(...pure, ...worker, 'source')]),
     only('engine-worker', `${engine}/worker`, [
@@ -343,7 +347,7 @@ module.exports = {
         raster,
         client,
         'packages/style-editor',
-        ...['message', 'session'].map((f) => `apps/console/src/${f}`),
+        ...['tab', 'message', 'session'].map((f) => `apps/console/src/${f}`),
       ],
       mapFolders,
     ),

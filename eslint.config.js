@@ -43,7 +43,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/console/src/**/*.{ts,tsx}'],
-    ignores: ['apps/console/src/tab-store.ts'],
+    ignores: ['apps/console/src/tab/tab-store.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import i18n from '../apps/console/src/message';
 import { queryClient } from '../apps/console/src/session/query-client';
 import { useSession } from '../apps/console/src/session/session-store';
-import { resetTabStores } from '../apps/console/src/tab-store';
+import { resetTabStores } from '../apps/console/src/tab/tab-store';
 
 /* Set-up of the console's component tests, whose files share a page: each file starts as in a new tab. */
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { createTabStore } from '../tab-store';
+import { createTabStore } from '../tab/tab-store';
 
 type Answer = 'yes' | 'no' | 'cancel';
 

@@ -1,4 +1,4 @@
-import { pageLoad } from '../page-load';
+import { pageLoad } from '../tab/page-load';
 import { storageKey } from './i18n';
 import type { Language } from './i18n';
 

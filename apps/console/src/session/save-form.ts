@@ -1,6 +1,6 @@
 import { conflictOf } from '@gep/api-client';
 import type { FormConflict, Versioned } from '@gep/api-client';
-import { createTabStore } from '../tab-store';
+import { createTabStore } from '../tab/tab-store';
 import type { FormVersion } from './use-form-versions';
 
 /** Which of two saves stays: the one that was refused, or the one that came before it. Or neither is decided. */

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@gep/api-client';
-import { createTabStore } from '../tab-store';
+import { createTabStore } from '../tab/tab-store';
 import { takeLinkedProject } from './linked-project';
 import { clearToken, readToken, writeToken } from './token-cookie';
 

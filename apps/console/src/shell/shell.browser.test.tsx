@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConfirmHost } from '../form/confirm-host';
 import { storageKey } from '../message/i18n';
-import { pageLoad } from '../page-load';
+import { pageLoad } from '../tab/page-load';
 import { useSession } from '../session/session-store';
 import { backend } from '../session/testing/backend';
 import { readToken } from '../session/token-cookie';

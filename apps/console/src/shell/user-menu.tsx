@@ -8,7 +8,7 @@ import menu from '../form/menu.module.css';
 import { useTool } from '../layout/use-tool';
 import type { AccountDialog } from '../screen/account/account-dialogs';
 import { client } from '../session/client';
-import { pageLoad } from '../page-load';
+import { pageLoad } from '../tab/page-load';
 import { forcedChange } from '../session/forced-change';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
 import css from './shell.module.css';

@@ -1,7 +1,6 @@
 export { copyText } from './copy-text';
 export { DraftFrame } from './draft-frame';
 export { pasteSentence } from './paste-sentence';
-export { saveFile } from './save-file';
 export { useClipboard } from './use-clipboard';
 export { useEdits } from './use-edits';
 export type { Edits } from './use-edits';

@@ -1,13 +1,12 @@
 import type { Scheme } from '@gep/map-engine/model';
 import { useMemo, useState } from 'react';
-import { saveFile } from '../editing';
 import { Select } from '../input';
 import { useWords } from '../message';
-import { DialogFooter, DialogFrame } from '../window';
+import { DialogFooter, DialogFrame, saveFile } from '../window';
 import { endings, formatsOf } from './formats';
 import type { StyleFileFormat } from './formats';
 import { LossList } from './loss-list';
-import type { StyleFileWindowProps } from './style-file-window';
+import type { StyleFileWindowProps } from './style-file';
 import { writeStyleFile } from './write-style-file';
 
 /** Writes a style file: its format is chosen, what the other program does not draw is listed, then it is handed out. */

@@ -8,7 +8,7 @@ import { FileDrop } from '../symbol';
 import { DialogFooter, DialogFrame } from '../window';
 import { LossList } from './loss-list';
 import { readStyleFile } from './read-style-file';
-import type { StyleFileWindowProps } from './style-file-window';
+import type { StyleFileWindowProps } from './style-file';
 
 /** What a style file may have at most. */
 const megabytes = 8;

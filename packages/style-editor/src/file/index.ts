@@ -1,7 +1,7 @@
 import type { Scheme } from '@gep/map-engine/model';
 import { createElement } from 'react';
 import { StyleFileWindow } from './style-file-window';
-import type { StyleFileProps } from './style-file-window';
+import type { StyleFileProps } from './style-file';
 
 /** Loads what reads and writes style files, and gives their window. */
 export async function loadStyleFiles() {

@@ -1,7 +1,7 @@
 import type { Converted } from '@gep/map-engine/interchange';
 import type { Scheme } from '@gep/map-engine/model';
 import type { MessageKey } from '../message';
-import type { Interchange } from './style-file-window';
+import type { Interchange } from './style-file';
 
 /** Why a file could not be read, for `t`. */
 export interface ReadFault {

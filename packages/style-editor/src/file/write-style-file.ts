@@ -1,7 +1,7 @@
 import type { Converted } from '@gep/map-engine/interchange';
 import type { Scheme } from '@gep/map-engine/model';
 import type { StyleFileFormat } from './formats';
-import type { Interchange } from './style-file-window';
+import type { Interchange } from './style-file';
 
 /**
  * A scheme as the text of a style file.

@@ -1,11 +1,11 @@
 import type { SymbolKind } from '@gep/map-engine/model';
 import { Download, Pencil, Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { saveFile } from '../editing';
 import { IconButton } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import type { LibraryStyle, StyleLibrary } from '../port';
+import { saveFile } from '../window';
 
 export interface OwnToolsProps {
   readonly library: StyleLibrary;

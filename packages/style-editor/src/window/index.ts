@@ -5,3 +5,4 @@ export { PlaceStorageContext, sessionPlaces } from './place-memory';
 export type { PlaceStorage } from './place-memory';
 export type { DialogFrameProps } from './dialog-frame';
 export { Question } from './question';
+export { saveFile } from './save-file';

@@ -1,5 +1,5 @@
 import type { Scheme } from '@gep/map-engine/model';
-import { createTabStore } from '../../tab-store';
+import { createTabStore } from '../../tab/tab-store';
 import type { OwnLayer, OwnPicture } from './own-layer';
 
 const none: readonly OwnLayer[] = [];

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { createTabStore } from '../../tab-store';
+import { createTabStore } from '../../tab/tab-store';
 import { readProjection, webMercator } from './map-projections';
 
 /** Name of the projection in the address of a page. */

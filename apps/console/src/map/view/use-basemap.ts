@@ -3,7 +3,7 @@ import { loadProjection } from '@gep/map-engine/geometry';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../session/client';
 import { useSession } from '../../session/session-store';
-import { createTabStore } from '../../tab-store';
+import { createTabStore } from '../../tab/tab-store';
 import { chosenBasemap, groundsOf } from './basemap-choice';
 import type { BasemapWish } from './basemap-choice';
 

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { pageLoad } from '../../page-load';
+import { pageLoad } from '../../tab/page-load';
 import { routes } from '../../routes';
 import { useSession } from '../../session/session-store';
 import { backend } from '../../session/testing/backend';

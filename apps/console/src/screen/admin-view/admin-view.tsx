@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageLoad } from '../../page-load';
+import { pageLoad } from '../../tab/page-load';
 import { useSession } from '../../session/session-store';
 import css from './admin-view.module.css';
 

@@ -1,5 +1,5 @@
 import type { RegionLevel } from '@gep/api-client';
-import { createTabStore } from '../../tab-store';
+import { createTabStore } from '../../tab/tab-store';
 
 /** A figure on a screen: of a result, a year, and a district or the whole project. */
 export interface ShownFigure {

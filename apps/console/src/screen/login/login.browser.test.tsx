@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storageKey } from '../../message/i18n';
-import { pageLoad } from '../../page-load';
+import { pageLoad } from '../../tab/page-load';
 import { useSession } from '../../session/session-store';
 import { backend } from '../../session/testing/backend';
 import LoginScreen from './login';

@@ -1,6 +1,6 @@
 import { limits } from '@gep/api-client';
 import { useEffect, useState } from 'react';
-import { createTabStore } from '../../tab-store';
+import { createTabStore } from '../../tab/tab-store';
 
 /** Until when each department cannot be reminded again; outlives the card, which another page of the list takes away. */
 const useWaits = createTabStore<{ until: Readonly<Record<string, number>> }>(() => ({ until: {} }));

@@ -1,4 +1,4 @@
-import { createTabStore } from '../../../tab-store';
+import { createTabStore } from '../../../tab/tab-store';
 
 /** Key of the picture that is being laid on the map; null for none. */
 const usePlaced = createTabStore<{ readonly key: string | null }>(() => ({ key: null }));
