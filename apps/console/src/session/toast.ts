@@ -22,5 +22,6 @@ export const toast = {
   error: say('error'),
   info: say('info'),
   warning: say('warning'),
-  dismiss: (id: string) => void script().then((loaded) => loaded?.toast.dismiss(id)),
+  /** Takes a notice away, or all of them. */
+  dismiss: (id?: string) => void script().then((loaded) => loaded?.toast.dismiss(id)),
 };

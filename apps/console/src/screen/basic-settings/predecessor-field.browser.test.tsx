@@ -3,7 +3,7 @@ import type { BasicSetting, Project, SessionUser } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../message';
@@ -28,7 +28,7 @@ backend.client = createTestClient({
   listProjects: () => ({ data: projects, totalCount: projects.length }),
 }).client;
 
-useSession.setState({ user: { userId: 'u1' } as SessionUser });
+beforeEach(() => useSession.setState({ user: { userId: 'u1' } as SessionUser }));
 
 const open = (change: Partial<BasicSetting>, disabled = false) => {
   function Screen() {
