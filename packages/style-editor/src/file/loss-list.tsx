@@ -1,8 +1,8 @@
 import type { Loss } from '@gep/map-engine/interchange';
 import { useMemo } from 'react';
-import { useWords, zhCN } from '../message';
-import type { MessageKey, Words } from '../message';
+import { useWords } from '../message';
 import { groupLosses } from './group-losses';
+import { partWord, pathWords } from './part-words';
 
 export interface LossListProps {
   readonly losses: readonly Loss[];
@@ -33,12 +33,12 @@ export function LossList({ losses }: LossListProps) {
             {groups.map(({ path, property, why, nearest, count }) => (
               <tr key={`${path} ${property} ${why} ${nearest}`}>
                 <td>
-                  <b>{property}</b>
+                  <b>{partWord(property, t)}</b>
                   {count > 1 && <span className="gep-muted"> × {count}</span>}
-                  {path !== '' && <div className="gep-muted">{path}</div>}
+                  {path !== '' && <div className="gep-muted">{pathWords(path, t)}</div>}
                 </td>
                 <td>{t(`style-file.why-${why}`)}</td>
-                <td>{nearestWord(nearest, t)}</td>
+                <td>{nearest === null ? t('style-file.nothing') : partWord(nearest, t)}</td>
               </tr>
             ))}
           </tbody>
@@ -46,11 +46,4 @@ export function LossList({ losses }: LossListProps) {
       )}
     </>
   );
-}
-
-/** Kinds of layers and symbols have words; the rest is in those of the format. */
-function nearestWord(nearest: string | null, t: Words['t']): string {
-  if (nearest === null) return t('style-file.nothing');
-  const kind = `kind.${nearest}`;
-  return Object.hasOwn(zhCN, kind) ? t(kind as MessageKey) : nearest;
 }
