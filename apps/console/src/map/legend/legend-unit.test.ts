@@ -31,10 +31,10 @@ describe('the legend in the unit that suits it', () => {
   });
   it('takes a unit that shows the lower end, without an exponent', () => {
     const low = stretchScheme({ band: 0, statisticsFrom: 'view' });
-    const drawn = [865, 1e6, 2e6, 3e6, 4.82e6] as const;
+    const drawn = [900, 1e6, 2e6, 3e6, 4.82e6] as const;
     const unit = legendUnit(low, '元', 'en', drawn);
-    expect(unit.unit).toBe('CNY');
-    expect(legendText(low, unit, 'en', {}).format?.(865)).toBe('865.00');
+    expect(unit.unit).toBe('k CNY');
+    expect(legendText(low, unit, 'en', {}).format?.(900)).toBe('0.90');
   });
   it('keeps the labels that a person wrote', () => {
     const pinned = pinCategory(graduated, graduated.categories[0].key, { label: '低' });
