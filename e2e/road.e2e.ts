@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { hasTestData, testData } from '../scripts/test-data';
 import { startServer } from './start-server';
 import type { RunningServer } from './start-server';
+import { chooseModel, runAgain, saveSettings, selectModel, startAndStop, uploadRaster } from './road-steps';
 import { chooseOption, mapLoaded, openFromMenu } from './steps';
 
 /* The job end to end, on real files: a county file in GBK and rasters of different CRS and cell sizes. */
@@ -83,106 +84,57 @@ test('reads the real GBK names of the region file, maps the fields and generates
   await look('setting-basic');
 });
 
-const save = async () => {
-  const button = page.getByRole('button', { name: '保存' });
-  await button.click();
-  await expect(page.getByText('保存成功').first()).toBeVisible();
-  await expect(button).toBeDisabled();
-};
-
-const select = async (model: string) => {
-  const box = page.getByRole('checkbox', { name: model });
-  await box.click();
-  await expect(box).toBeChecked();
-};
-
-const upload = async (key: string, file: string) => {
-  const input = page.getByTestId(`input-${key}`);
-  await input.locator('input[type=file]').setInputFiles(testData(`calc/fujian/${file}`));
-  await expect(input.getByText(file, { exact: true })).toBeVisible({ timeout: 60_000 });
-  return input;
-};
-
 test('selects models, uploads rasters of different grids and sets how they are read', async () => {
   await openFromMenu(page, '模型选择');
-  await select('固碳');
+  await selectModel(page, '固碳');
   await expect(page.getByRole('heading', { name: /固碳 · 数据/ })).toBeVisible();
-  const npp = await upload('npp', 'npp.tif');
+  const npp = await uploadRaster(page, 'npp', 'npp.tif');
   await npp.getByLabel('缩放系数').fill('0.1');
-  const cover = await upload('landCover', 'landcover_20class.tif');
+  const cover = await uploadRaster(page, 'landCover', 'landcover_20class.tif');
   await expect(cover.getByText(/12 类待对照/)).toBeVisible();
   await chooseOption(page, '内置对照表', 'GLCNMO 20 类（南方，草本为草丛）');
   await cover.getByRole('button', { name: '确认分类对照' }).click();
   await expect(cover.getByText('已确认')).toBeVisible();
   await page.getByLabel('NEP 与 NPP 之比 α').fill('0.25');
-  await save();
+  await saveSettings(page);
   await look('setting-model');
 
-  await select('水源涵养');
+  await selectModel(page, '水源涵养');
   await expect(page.getByRole('heading', { name: /水源涵养 · 数据/ })).toBeVisible();
-  const rain = await upload('precipitation', 'pre.tif');
+  const rain = await uploadRaster(page, 'precipitation', 'pre.tif');
   await rain.getByLabel('缩放系数').fill('0.1');
   await chooseOption(page, '蒸散发来源', '傅抱璞公式');
   await page.getByTestId('input-pet').getByRole('spinbutton').fill('1000');
-  await save();
-  await select('径流分析');
+  await saveSettings(page);
+  await selectModel(page, '径流分析');
   await expect(page.getByRole('heading', { name: /径流分析.* · 数据/ })).toBeVisible();
   const days = page.getByTestId('input-dailyPrecipitation');
   for (const [row, depth] of ['60', '85'].entries()) {
     await days.getByRole('button', { name: '添加行' }).click();
     await days.getByRole('textbox', { name: `第 ${row + 1} 行` }).fill(depth);
   }
-  await save();
+  await saveSettings(page);
 
-  await select('气候调节');
+  await selectModel(page, '气候调节');
   await expect(page.getByRole('heading', { name: /气候调节 · 数据/ })).toBeVisible();
 });
 
-const runState = () => page.getByTestId('run-state');
-
-/**
- * Starts a run and stops it at once. A fast machine may have done it before: the road then goes on with what it gave,
- * and that a stop stops is asserted by the tests of the server.
- */
-const startAndStop = async (start: string): Promise<void> => {
-  await page.getByRole('button', { name: start }).click();
-  await page.getByRole('button', { name: '停止' }).click();
-  await expect(runState()).toHaveText(/已停止|已完成/);
-};
-
-/** Runs what was stopped. */
-const runAgain = async (start: string): Promise<void> => {
-  if ((await runState().textContent()) === '已停止') await page.getByRole('button', { name: start }).click();
-  await expect(runState()).toHaveText('已完成', { timeout: 180_000 });
-};
-
 test('stops the pretreatment, and runs it with live progress', async () => {
   await openFromMenu(page, '底图预处理');
-  await startAndStop('开始预处理');
+  await startAndStop(page, '开始预处理');
   await look('pretreatment-stopped');
-  await runAgain('开始预处理');
+  await runAgain(page, '开始预处理');
   await look('pretreatment');
 });
 
 test('stops the calculation, and runs it', async () => {
   await openFromMenu(page, '核算看板');
-  await startAndStop('开始计算');
+  await startAndStop(page, '开始计算');
   await look('accounting-stopped');
-  await runAgain('开始计算');
+  await runAgain(page, '开始计算');
   await expect(page.getByRole('link', { name: '查看结果' })).toBeVisible();
   await look('accounting');
 });
-
-const choose = async (...names: string[]) => {
-  await page.getByRole('button', { name: /^核算模型/ }).click();
-  for (const name of names) {
-    await page
-      .getByRole('menuitem', { name, exact: true })
-      .or(page.getByRole('menuitemradio', { name, exact: true }))
-      .click();
-  }
-  await mapLoaded(page);
-};
 
 test('shows the total of the project on the map, and the tree table in the drawer', async () => {
   await page.getByRole('link', { name: '查看结果' }).click();
@@ -199,7 +151,7 @@ test('shows the total of the project on the map, and the tree table in the drawe
 });
 
 test('shows a district with its value under the pointer', async () => {
-  await choose('调节服务', '固碳');
+  await chooseModel(page, '调节服务', '固碳');
   await page.getByRole('radio', { name: '分区统计' }).click();
   await mapLoaded(page);
   const box = await page.locator('.ol-viewport').boundingBox();
@@ -225,15 +177,19 @@ test('styles the districts by classes, applies at once, and finds the style agai
   }
   await dialog().getByRole('spinbutton', { name: '分级数' }).fill('3');
   await look('dialog-polygon');
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/style'));
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/style'));
   await dialog().getByRole('button', { name: '应用', exact: true }).click();
-  expect(await (await saved).json()).toMatchObject({ code: '00000' });
+  const saved = await answered;
+  expect(await saved.json()).toMatchObject({ code: '00000' });
+  // The districts (layer type 3) of the service, with what was typed.
+  expect(saved.url()).toMatch(/\/3\/[^/]+\/style$/);
+  expect(saved.request().postData()).toMatch(/numBreaks\W{1,12}3\b/);
   await expect(legendRows()).toHaveCount(3);
   await dialog().getByRole('button', { name: '确定', exact: true }).click();
   await expect(dialog()).toHaveCount(0);
   await page.reload();
   await mapLoaded(page);
-  await choose('调节服务', '固碳');
+  await chooseModel(page, '调节服务', '固碳');
   await page.getByRole('radio', { name: '分区统计' }).click();
   await mapLoaded(page);
   await expect(legendRows()).toHaveCount(3);
@@ -267,7 +223,7 @@ test('styles the raster by stretch and by classes', async () => {
   expect(await (await saved).json()).toMatchObject({ code: '00000' });
   await page.reload();
   await mapLoaded(page);
-  await choose('调节服务', '固碳');
+  await chooseModel(page, '调节服务', '固碳');
   await page.getByRole('radio', { name: '空间结果' }).click();
   await mapLoaded(page);
   await expect(legendRows()).toHaveCount(4);

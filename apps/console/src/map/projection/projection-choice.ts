@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../tab/address-query';
 import { createTabStore } from '../../tab/tab-store';
 import { readProjection, webMercator } from './map-projections';
 
@@ -27,15 +27,15 @@ export function withProjection(query: URLSearchParams, projectId: string): URLSe
 
 /** The projection of the map of a project: what the address names, else what was chosen before in this page. */
 export function useProjectionChoice(projectId: string) {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const kept = useKept((all) => all[projectId]);
   const named = readProjection(query.get(projectionKey));
   const choose = useCallback(
     (text: string): void => {
       useKept.setState({ [projectId]: text });
-      setQuery((before) => withProjection(cleared(before), projectId), { replace: true });
+      changeQuery((before) => withProjection(cleared(before), projectId));
     },
-    [projectId, setQuery],
+    [projectId, changeQuery],
   );
   return {
     /** A code, or `projectSystem`. */

@@ -2,6 +2,7 @@ import type { MapHandle } from '@gep/map-engine/map';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { placeOf, placeText, readPlace, showPlace } from './view-address';
+import { useAddressQuery } from '../../tab/address-query';
 import type { MapPlace } from './view-address';
 
 /** Name of the place in the address of a page. */
@@ -22,10 +23,10 @@ export function useStartPlace(): MapPlace | null {
  * @param settled the map has moved to its first layer: what it shows before is nobody's choice
  */
 export function useViewAddress(handle: MapHandle | null, settled: boolean): void {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const write = useEffectEvent((place: string) => {
     if (query.get(placeKey) === place) return;
-    setQuery((before) => withPlace(before, place), { replace: true });
+    changeQuery((before) => withPlace(before, place));
   });
   useEffect(() => {
     if (!handle || !settled) return;

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Page } from '../../layout/page';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { useAddressQuery } from '../../tab/address-query';
 import { ComparabilityNotice } from '../run/comparability-notice';
 import { OutdatedNotice } from '../run/outdated-notice';
 import { useComparability } from '../run/use-comparability';
@@ -77,17 +78,13 @@ function ResultsThere({ projectId, children }: ResultsThereProps) {
 /** The tabs; the open one is in the address, so that it can be linked and survives a reload. */
 function Tabs({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const asked = chartTabs.findIndex(({ key }) => key === query.get('tab'));
   const open = (index: number) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('tab', chartTabs[index].key);
-        return next;
-      },
-      { replace: true },
-    );
+    changeQuery((next) => {
+      next.set('tab', chartTabs[index].key);
+      return next;
+    });
   return (
     <TabGroup manual selectedIndex={Math.max(0, asked)} onChange={open}>
       <TabList className={css.tabs} aria-label={t('charts.tabs')}>

@@ -1,5 +1,5 @@
 import type { BasicSetting, CalculatedModel } from '@gep/api-client';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../tab/address-query';
 import { readSubtracted } from './subtraction';
 import type { YearOfModel } from './subtraction';
 
@@ -57,7 +57,7 @@ export function useResultChoice(
   first: CalculatedModel | null,
   settings: BasicSetting | undefined,
 ) {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const asked = {
     model: query.get('model'),
     type: query.get('type'),
@@ -66,15 +66,11 @@ export function useResultChoice(
   };
   const off = { enterCurrentYear: true, enterComparableYear: false };
   const set = (key: 'model' | 'type' | 'year', value: string) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(key, value);
-        next.delete('minus');
-        return next;
-      },
-      { replace: true },
-    );
+    changeQuery((next) => {
+      next.set(key, value);
+      next.delete('minus');
+      return next;
+    });
   return {
     choice: allowedChoice(asked, models, first, settings ?? off),
     setModel: (id: string) => set('model', id),

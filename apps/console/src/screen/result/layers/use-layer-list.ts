@@ -1,7 +1,7 @@
 import type { CalculatedModel } from '@gep/api-client';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ResultChoice } from '../use-result-choice';
+import { useAddressQuery } from '../../../tab/address-query';
 import type { OwnLayer } from '../../../map/own/own-layer';
 import { withOwn } from './change-list';
 import { isGroup, isOwn, listText, readList, tidy } from './listed-layers';
@@ -27,7 +27,7 @@ export function useLayerList(
   choice: ResultChoice,
   own: readonly OwnLayer[],
 ) {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const { model, layerType, compareFlag, minus } = choice;
   const minusId = minus?.model.id;
   const minusFlag = minus?.compareFlag ?? 0;
@@ -46,37 +46,29 @@ export function useLayerList(
   }, [id, layerType, compareFlag, minusId, minusFlag, text, models, own]);
   const change = useCallback(
     (next: LayerList) =>
-      setQuery(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.set('model', next.chosen.model);
-          after.set('type', next.chosen.layerType === 5 ? 'spatial' : 'partition');
-          after.set('year', next.chosen.compareFlag === 1 ? 'comparable' : 'current');
-          const { minus: subtracted } = next.chosen;
-          if (subtracted) after.set('minus', subtractedText(subtracted.model, subtracted.compareFlag));
-          else after.delete('minus');
-          const layers = listText(next.items);
-          if (layers === '') after.delete('layers');
-          else after.set('layers', layers);
-          return after;
-        },
-        { replace: true },
-      ),
-    [setQuery],
+      changeQuery((address) => {
+        address.set('model', next.chosen.model);
+        address.set('type', next.chosen.layerType === 5 ? 'spatial' : 'partition');
+        address.set('year', next.chosen.compareFlag === 1 ? 'comparable' : 'current');
+        const { minus: subtracted } = next.chosen;
+        if (subtracted) address.set('minus', subtractedText(subtracted.model, subtracted.compareFlag));
+        else address.delete('minus');
+        const layers = listText(next.items);
+        if (layers === '') address.delete('layers');
+        else address.set('layers', layers);
+        return address;
+      }),
+    [changeQuery],
   );
   const swipe = query.get('swipe');
   const compare = useCallback(
     (key: string | null) =>
-      setQuery(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (key === null) after.delete('swipe');
-          else after.set('swipe', key);
-          return after;
-        },
-        { replace: true },
-      ),
-    [setQuery],
+      changeQuery((address) => {
+        if (key === null) address.delete('swipe');
+        else address.set('swipe', key);
+        return address;
+      }),
+    [changeQuery],
   );
   return {
     list,

@@ -5,7 +5,6 @@ import { Link, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { confirm } from '../../../form/confirm';
 import { keepProjection, withProjection } from '../../../map/projection/projection-choice';
 import { projectionQuery } from '../../../map/projection/use-map-projection';
@@ -13,6 +12,7 @@ import { goToQuery, queryHere } from '../../../map/view/use-view-address';
 import { errorText } from '../../../session/error-text';
 import { useSave } from '../../../session/use-save';
 import { useMayEdit } from '../../../session/use-may-edit';
+import { useAddressQuery } from '../../../tab/address-query';
 import { SidePanel } from '../side-panel';
 import { useCopyLink } from '../use-copy-link';
 import { useSavedViews } from './use-saved-views';
@@ -29,7 +29,7 @@ interface ViewsPanelProps {
 export default function ViewsPanel({ projectId, handle, onClose }: ViewsPanelProps) {
   const { t } = useTranslation();
   const isAdmin = useMayEdit();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const { views, error, save, rename, remove } = useSavedViews(projectId);
   const queries = useQueryClient();
   const { copy, dialog } = useCopyLink();
@@ -43,7 +43,7 @@ export default function ViewsPanel({ projectId, handle, onClose }: ViewsPanelPro
     // The place is one of its projection; where that cannot be had, the map says so.
     const code = await queries.fetchQuery(projectionQuery(projectId, projection)).catch(() => null);
     if (code !== null) handle.setProjection(code);
-    setQuery(wanted, { replace: true });
+    changeQuery(() => wanted);
     goToQuery(handle, wanted);
   };
   const askRemove = async (view: SavedView) => {
