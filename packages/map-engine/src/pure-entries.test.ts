@@ -28,7 +28,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   interchange: [
     interchange,
-    'colorTableText qmlOfScheme schemeFromColorTable schemeFromQml schemeFromSld sldOfScheme',
+    'colorTableText geoStylerOfScheme qmlOfScheme schemeFromColorTable schemeFromGeoStyler schemeFromQml schemeFromSld schemeFromStyleJson sldOfScheme',
   ],
   model: [
     model,

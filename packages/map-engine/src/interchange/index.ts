@@ -1,8 +1,24 @@
+export { schemeFromGeoStyler } from './geostyler/read-geostyler';
+export { geoStylerOfScheme } from './geostyler/write-geostyler';
+export type { GeoStylerOptions } from './geostyler/write-geostyler';
+export type {
+  GeoStylerAnchor,
+  GeoStylerChannels,
+  GeoStylerFilter,
+  GeoStylerMark,
+  GeoStylerRaster,
+  GeoStylerRule,
+  GeoStylerStyle,
+  GeoStylerSymbolizer,
+  GeoStylerText,
+} from './geostyler/geostyler-style';
+export { schemeFromStyleJson } from './json/style-json';
 export type { Converted, Loss, LossReason } from './loss';
 export { qmlOfScheme } from './qml/write-qml';
 export type { QmlOptions } from './qml/write-qml';
 export type { SingleBandScheme } from './raster-table';
 export { schemeFromQml } from './qml/read-qml';
+export type { ReadOptions } from './read-options';
 export { schemeFromSld } from './sld/read-sld';
 export { sldOfScheme } from './sld/write-sld';
 export type { SldOptions } from './sld/write-sld';

@@ -1,5 +1,5 @@
 import '../../style.css';
-import { qmlOfScheme, schemeFromQml } from '@gep/map-engine/interchange';
+import { geoStylerOfScheme, qmlOfScheme, schemeFromQml } from '@gep/map-engine/interchange';
 import { fillSymbol, gradientFill, markerSymbol, simpleFill, simpleMarker } from '@gep/map-engine/model';
 import type { RasterScheme, Scheme, VectorScheme } from '@gep/map-engine/model';
 import {
@@ -158,6 +158,13 @@ describe('import', () => {
   it.each([
     ['text.qml', '<qgis><renderer-v2></qgis>', /The file is damaged near 1:/],
     ['drawing.qml', '<svg xmlns="http://www.w3.org/2000/svg"/>', /drawing.qml contains no style/],
+    ['text.json', '{"name": "a",\n"rules": [}', /it is not valid JSON/],
+    ['package.json', '{"name": "a", "rules": []}', /package.json contains no style/],
+    [
+      'points.json',
+      JSON.stringify(geoStylerOfScheme(singleSymbolScheme('point')).result),
+      /This is a point style; this layer needs a polygon style/,
+    ],
     ['deep.sld', `${'<a>'.repeat(100)}${'</a>'.repeat(100)}`, /nested too deeply/],
     ['large.sld', ' '.repeat(8 * 2 ** 20 + 1), /larger than 8 MB/],
     [
@@ -219,6 +226,21 @@ describe('export', () => {
     await expect.element(paper.getByRole('cell', { name: 'Simple fill' })).toBeVisible();
     await paper.getByRole('button', { name: 'Cancel' }).click();
     expect(saved).toEqual([]);
+  });
+
+  it('gives a style of GeoStyler, and takes it back', async () => {
+    const saved = download();
+    await polygons();
+    const { ok } = await give('GeoStyler style (.json)');
+    await ok.click();
+    await expect.element(page.getByText('Exported District.geostyler.json')).toBeVisible();
+    const text = await saved[0].text;
+    expect(JSON.parse(text)).toMatchObject({
+      name: 'District',
+      rules: [{ symbolizers: [{ color: '#769868' }] }],
+    });
+    const { paper } = await choose('District.geostyler.json', text);
+    await expect.element(paper.getByText('Everything comes over.')).toBeVisible();
   });
 
   it('offers tables of colours for one band alone', async () => {

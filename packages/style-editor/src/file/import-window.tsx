@@ -33,7 +33,7 @@ export function ImportWindow<S extends Scheme>(props: Omit<StyleFileWindowProps<
   const readFile = async (file: File): Promise<Read<S> | string> => {
     const { name } = file;
     if (file.size > megabytes * 2 ** 20) return t('style-file.too-large', { megabytes });
-    const found = readStyleFile(interchange, await file.text(), name);
+    const found = readStyleFile(interchange, await file.text(), { name, geometry: value.geometry });
     if ('key' in found) return t(found.key, { at: found.at, name });
     // From here on it is a style like a pasted one: drawings are cleaned, rows are counted.
     const taken = await read(schemeText(found.result));

@@ -9,27 +9,35 @@ export interface ReadFault {
   readonly at: string;
 }
 
+/** What is known of a file. */
+interface StyleFile {
+  readonly name: string;
+  /** What the layer draws. */
+  readonly geometry: Scheme['geometry'];
+}
+
 /**
  * The scheme of a style file of another program, by what the text is; tables of colours named `.clr` are of single values.
- * @param name of the file
  */
 export function readStyleFile(
   interchange: Interchange,
   text: string,
-  name: string,
+  { name, geometry }: StyleFile,
 ): Converted<Scheme> | ReadFault {
   try {
-    return read(interchange, text, name.toLowerCase());
+    return read(interchange, text, { name: name.toLowerCase(), geometry });
   } catch (error) {
     return faultOf(error);
   }
 }
 
 function read(
-  { schemeFromColorTable, schemeFromQml, schemeFromSld }: Interchange,
+  { schemeFromColorTable, schemeFromQml, schemeFromSld, schemeFromStyleJson }: Interchange,
   text: string,
-  name: string,
+  { name, geometry }: StyleFile,
 ): Converted<Scheme> {
+  if (/^\uFEFF?\s*[{[]/.test(text))
+    return schemeFromStyleJson(text, geometry === 'raster' ? {} : { geometry });
   const isXml = /^\uFEFF?\s*</.test(text);
   if (!isXml) return schemeFromColorTable(text, name.endsWith('.clr') ? 'values' : 'ramp');
   return /<qgis[\s>]/.test(text) ? schemeFromQml(text) : schemeFromSld(text);
@@ -37,6 +45,7 @@ function read(
 
 const keys = {
   'style-not-xml': 'style-file.not-xml',
+  'style-syntax': 'style-file.not-json',
   'style-unsupported': 'style-file.unsupported',
   'style-too-large': 'style-file.too-long',
   'style-too-deep': 'style-file.too-deep',

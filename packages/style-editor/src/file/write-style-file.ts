@@ -9,7 +9,7 @@ import type { Interchange } from './style-file';
  * @returns null for a stretch that lacks figures of its band, and for a table of colours of several bands
  */
 export function writeStyleFile(
-  { colorTableText, qmlOfScheme, sldOfScheme }: Interchange,
+  { colorTableText, geoStylerOfScheme, qmlOfScheme, sldOfScheme }: Interchange,
   scheme: Scheme,
   format: StyleFileFormat,
   name: string,
@@ -20,6 +20,8 @@ export function writeStyleFile(
         return qmlOfScheme(scheme);
       case 'sld':
         return sldOfScheme(scheme, { name });
+      case 'geostyler':
+        return asText(geoStylerOfScheme(scheme, { name }));
       case 'qgis':
       case 'gdal':
         return scheme.geometry === 'raster' && scheme.kind !== 'rgb-composite'
@@ -30,4 +32,9 @@ export function writeStyleFile(
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+/** A style in JSON as a text that people can read. */
+function asText({ result, losses }: Converted<object>): Converted<string> {
+  return { result: `${JSON.stringify(result, null, 2)}\n`, losses };
 }

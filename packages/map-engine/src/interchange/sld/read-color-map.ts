@@ -2,10 +2,9 @@ import { withAlpha } from '../../color';
 import { clampToLimit, limits } from '../../model';
 import type { RasterScheme } from '../../model';
 import { rgbCompositeScheme, stretchScheme } from '../../scheme';
-import { classesOfTable, stretchOfTable, valuesOfTable } from '../color-table';
+import { schemeOfColorMap } from '../color-map';
 import type { ColorEntry } from '../color-table';
 import type { LossNotes } from '../loss';
-import { nextBelow } from '../next-number';
 import { childrenOf, find } from '../read-xml';
 import type { XmlElement } from '../read-xml';
 import { literal } from './local-names';
@@ -35,24 +34,8 @@ export function readColorMap(raster: XmlElement, notes: LossNotes): RasterScheme
   const entries = childrenOf(map, 'ColorMapEntry')
     .map(entryOf)
     .filter(({ value }) => !Number.isNaN(value));
-  switch (map.attributes.type ?? 'ramp') {
-    case 'values':
-      return valuesOfTable(entries, options);
-    case 'intervals': {
-      // An interval ends before its quantity.
-      const ends = ascending(entries).map((one) => ({
-        ...one,
-        value: one.value >= Number.MAX_VALUE ? Infinity : nextBelow(one.value),
-      }));
-      return classesOfTable(ends, -Infinity, options);
-    }
-    default:
-      return stretchOfTable(ascending(entries), options, 'ColorMap');
-  }
+  return schemeOfColorMap(map.attributes.type ?? 'ramp', entries, options, 'ColorMap');
 }
-
-const ascending = (entries: readonly ColorEntry[]): ColorEntry[] =>
-  [...entries].sort((a, b) => a.value - b.value);
 
 function entryOf({ attributes }: XmlElement): ColorEntry {
   const { color = '#000000', quantity = '', label = '', opacity = '1' } = attributes;

@@ -1,71 +1,50 @@
-import type { FieldValue } from '../../model';
+import { allOf, always } from '../rules/condition';
+import type { Condition } from '../rules/condition';
 import type { XmlElement } from '../read-xml';
 import { literal } from './local-names';
 
-/** What a rule asks: nothing, one value of each of some columns, or a range of one. */
-export type Asked =
-  | { readonly kind: 'all' }
-  | { readonly kind: 'else' }
-  | { readonly kind: 'values'; readonly values: readonly (readonly [field: string, value: FieldValue])[] }
-  | {
-      readonly kind: 'range';
-      readonly field: string;
-      readonly lower: number;
-      readonly upper: number;
-      /** Whether the ends belong to it. */
-      readonly holdsLower: boolean;
-      readonly holdsUpper: boolean;
-    };
-
-/** The question of a filter; null for one that no row of a table asks. */
-export function readFilter(rule: XmlElement): Asked | null {
-  if (rule.children.some(({ name }) => name === 'ElseFilter')) return { kind: 'else' };
+/** What a rule asks; null for what no table says: functions, parts of texts, places. Values are texts. */
+export function readFilter(rule: XmlElement): Condition | null {
   const filter = rule.children.find(({ name }) => name === 'Filter');
-  if (!filter) return { kind: 'all' };
-  const conditions = filter.children.flatMap((one) => (one.name === 'And' ? one.children : [one]));
-  const read = conditions.map(readCondition);
-  const known = read.flatMap((one) => (one ? [one] : []));
-  if (known.length === 0 || known.length !== conditions.length) return null;
-  const values = known.flatMap((one) => ('value' in one ? [[one.field, one.value] as const] : []));
-  if (values.length === known.length) return { kind: 'values', values };
-  const bounds = known.flatMap((one) => ('value' in one ? [] : [one]));
-  const [{ field }] = known;
-  if (bounds.length !== known.length || known.some((one) => one.field !== field)) return null;
-  const lower = bounds.find((one) => one.lower !== undefined);
-  const upper = bounds.find((one) => one.upper !== undefined);
-  return {
-    kind: 'range',
-    field,
-    lower: lower?.lower ?? -Infinity,
-    upper: upper?.upper ?? Infinity,
-    holdsLower: lower?.closed ?? true,
-    holdsUpper: upper?.closed ?? true,
-  };
+  if (!filter) return always;
+  const [only, ...more] = filter.children;
+  return only && more.length === 0 ? readCondition(only) : null;
 }
 
-type Condition =
-  | { readonly field: string; readonly value: FieldValue }
-  | { readonly field: string; readonly lower?: number; readonly upper?: number; readonly closed: boolean };
-
-function readCondition({ name, children }: XmlElement): Condition | null {
+function readCondition({ name, children, attributes }: XmlElement): Condition | null {
+  if (name === 'And' || name === 'Or') {
+    const of = children.flatMap((one) => readCondition(one) ?? []);
+    if (of.length < children.length) return null;
+    return name === 'And' ? allOf(of) : { kind: 'any', of };
+  }
+  if (name === 'Not') {
+    const of = children.length === 1 ? readCondition(children[0]) : null;
+    return of && { kind: 'not', of };
+  }
   const field = children
     .find((one) => one.name === 'PropertyName' || one.name === 'ValueReference')
     ?.text.trim();
   if (field === undefined) return null;
-  if (name === 'PropertyIsNull') return { field, value: null };
-  if (name === 'PropertyIsBetween') {
-    const ends = ['LowerBoundary', 'UpperBoundary'].map((end) =>
-      Number(literal(children.find((one) => one.name === end)) ?? NaN),
-    );
-    const [lower, upper] = ends;
-    return ends.every(Number.isFinite) ? { field, lower, upper, closed: true } : null;
-  }
-  const written = children.find((one) => one.name === 'Literal')?.text.trim();
-  if (written === undefined) return null;
-  if (name === 'PropertyIsEqualTo') return { field, value: written };
-  const [, side, equal] = /^PropertyIs(Greater|Less)Than(OrEqualTo)?$/.exec(name) ?? [];
-  const number = Number(written);
-  if (side === undefined || written === '' || !Number.isFinite(number)) return null;
-  const closed = equal !== undefined;
-  return side === 'Greater' ? { field, lower: number, closed } : { field, upper: number, closed };
+  if (name === 'PropertyIsNull') return { kind: 'equal', field, value: null };
+  if (name === 'PropertyIsBetween') return between(field, children);
+  const value = children.find((one) => one.name === 'Literal')?.text.trim();
+  if (value === undefined || attributes.matchCase === 'false') return null;
+  if (name === 'PropertyIsEqualTo') return { kind: 'equal', field, value };
+  if (name === 'PropertyIsNotEqualTo') return { kind: 'not', of: { kind: 'equal', field, value } };
+  const [, side, equal = ''] = /^PropertyIs(Greater|Less)Than(OrEqualTo)?$/.exec(name) ?? [];
+  const than = Number(value);
+  if (side === undefined || value === '' || !Number.isFinite(than)) return null;
+  const sign = side === 'Greater' ? '>' : '<';
+  return { kind: 'order', field, operator: equal ? `${sign}=` : sign, than };
+}
+
+function between(field: string, children: readonly XmlElement[]): Condition | null {
+  const [from, to] = ['LowerBoundary', 'UpperBoundary'].map((end) =>
+    Number(literal(children.find((one) => one.name === end)) ?? NaN),
+  );
+  if (!Number.isFinite(from) || !Number.isFinite(to)) return null;
+  return allOf([
+    { kind: 'order', field, operator: '>=', than: from },
+    { kind: 'order', field, operator: '<=', than: to },
+  ]);
 }

@@ -7,21 +7,21 @@ import {
   simpleFill,
   simpleLine,
   simpleMarker,
-  strokeDashes,
   svgMarker,
 } from '../../model';
 import type {
   LabelSymbol,
   LineJoin,
   MapSymbol,
-  MarkerShape,
   MarkerSymbolLayer,
   SimpleLine,
   StrokeDash,
   VectorGeometry,
 } from '../../model';
-import { dashLengths } from '../../symbol/dash';
+import { isPictureData, svgInData } from '../data-url';
 import type { LossNotes } from '../loss';
+import { shapeOfMark } from '../mark-shapes';
+import { nearestDash } from '../nearest-dash';
 import { find } from '../read-xml';
 import type { XmlElement } from '../read-xml';
 import { literal } from './local-names';
@@ -88,38 +88,15 @@ function readStroke(stroke: XmlElement | undefined, notes: LossNotes): SimpleLin
   });
 }
 
-/** The pattern of ours with as many strokes, which is a loss where its lengths are others. */
+/** Dashes are written for flat ends. */
 function readDash(written: string, width: number, notes: LossNotes): StrokeDash {
   const lengths = written
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(Number);
-  if (lengths.length === 0 || lengths.every((one) => one === 0)) return 'solid';
-  const nearest = strokeDashes
-    .map((dash) => ({ dash, own: dashLengths(dash, width, 'butt') }))
-    .filter(({ own }) => own.length > 0)
-    .map(({ dash, own }) => ({
-      dash,
-      off:
-        own.length === lengths.length
-          ? Math.max(...own.map((one, i) => Math.abs(one - lengths[i])))
-          : 1e6 + Math.abs(own.length - lengths.length),
-    }))
-    .sort((a, b) => a.off - b.off)[0];
-  if (nearest.off > 1e-6 * width) notes.add('stroke-dasharray', 'unsupported', nearest.dash);
-  return nearest.dash;
+  return nearestDash(lengths, { width, cap: 'butt' }, 'stroke-dasharray', notes);
 }
 
-const shapes: Readonly<Record<string, { readonly shape: MarkerShape; readonly turn?: number }>> = {
-  circle: { shape: 'circle' },
-  square: { shape: 'square' },
-  triangle: { shape: 'triangle' },
-  star: { shape: 'star' },
-  cross: { shape: 'cross' },
-  x: { shape: 'cross', turn: 45 },
-  pentagon: { shape: 'pentagon' },
-  hexagon: { shape: 'hexagon' },
-};
 const anchorAt = <A extends string>(share: number, [low, middle, high]: readonly [A, A, A]): A =>
   share < 0.25 ? low : share > 0.75 ? high : middle;
 
@@ -137,10 +114,9 @@ function readMarker(element: XmlElement, notes: LossNotes): MarkerSymbolLayer {
     anchorY: anchorAt(number(['AnchorPoint', 'AnchorPointY'], 0.5, 'opacity'), ['bottom', 'center', 'top']),
   };
   const href = find(graphic, 'ExternalGraphic', 'OnlineResource')?.attributes.href;
-  const isData = href !== undefined && /^data:image\/(png|jpeg|svg\+xml)[;,]/.test(href);
-  if (isData) {
+  if (href !== undefined && isPictureData(href)) {
     const size = number(['Size'], 16, 'imageHeight');
-    const svg = svgText(href);
+    const svg = svgInData(href);
     return svg === null
       ? imageMarker({ name: 'marker', source: href, width: size, height: size, ...place })
       : svgMarker({ svg, width: size, height: size, ...place });
@@ -148,9 +124,9 @@ function readMarker(element: XmlElement, notes: LossNotes): MarkerSymbolLayer {
   if (href !== undefined) own.add('ExternalGraphic', 'not-included', 'square');
   const mark = find(graphic, 'Mark');
   const name = literal(find(mark, 'WellKnownName')) ?? 'square';
-  const known = Object.hasOwn(shapes, name.toLowerCase()) ? shapes[name.toLowerCase()] : null;
+  const known = shapeOfMark(name);
   if (!known) own.add('WellKnownName', 'unsupported', 'square');
-  const { shape, turn = 0 } = known ?? { shape: 'square' };
+  const { shape, turn } = known ?? { shape: 'square', turn: 0 };
   const [fill, stroke] = [find(mark, 'Fill'), find(mark, 'Stroke')];
   const pen = sldParameters(stroke, own.below('Stroke'));
   const strokeWidth = stroke ? pen.number('stroke-width', 1, 'outlineWidth') : 1;
@@ -167,17 +143,6 @@ function readMarker(element: XmlElement, notes: LossNotes): MarkerSymbolLayer {
       strokeDash: readDash(pen.text('stroke-dasharray', ''), strokeWidth, own.below('Stroke')),
     }),
   });
-}
-
-/** The text of a drawing in a data URL; null for a picture. */
-function svgText(href: string): string | null {
-  const [, base64, text = ''] = /^data:image\/svg\+xml(?:;utf8)?(;base64)?,(.*)$/s.exec(href) ?? [];
-  if (!href.startsWith('data:image/svg+xml')) return null;
-  try {
-    return base64 ? atob(text) : decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The labels of the first text symbolizer. */

@@ -64,6 +64,10 @@ const kept: readonly (readonly [string, Scheme])[] = [
     ),
   ],
   [
+    'sizes of classes',
+    generateCategories(graduatedSizeScheme('point', { field, classes: 3 }), { properties }),
+  ],
+  [
     'values of texts',
     generateCategories(uniqueValuesScheme('polygon', { field: text, template: fill }), { properties }),
   ],
@@ -119,11 +123,6 @@ it.each([
     'a shape that the standard lacks',
     singleSymbolScheme('point', { template: markerSymbol(simpleMarker({ shape: 'hexagon' })) }),
     { path: 'categories/0/symbol/layers/0', property: 'shape', nearest: 'circle' },
-  ],
-  [
-    'the sizes of classes as such',
-    generateCategories(graduatedSizeScheme('point', { field, classes: 3 }), { properties }),
-    { path: '', property: 'kind', nearest: 'graduated-color' },
   ],
   [
     'the stretch of a composite',

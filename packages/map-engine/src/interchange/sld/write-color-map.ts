@@ -1,9 +1,8 @@
 import type { RasterScheme } from '../../model';
-import { nextAbove } from '../next-number';
-import { tableOfRaster } from '../raster-table';
+import { colorMapOfScheme } from '../color-map';
+import { hexAndAlpha } from '../hex-and-alpha';
 import type { SingleBandScheme } from '../raster-table';
 import type { SldWords } from './sld-xml';
-import { hexAndAlpha } from './write-symbol';
 
 /** A raster as a colour map of one band, or as three bands. */
 export function rasterSymbolizer(scheme: RasterScheme, words: SldWords): string {
@@ -25,26 +24,18 @@ export function rasterSymbolizer(scheme: RasterScheme, words: SldWords): string 
 }
 
 function colorMap(scheme: SingleBandScheme, words: SldWords): string {
-  const { kind, entries } = tableOfRaster(scheme);
-  const last = entries.at(-1);
-  // Above the last interval nothing is drawn anyway.
-  const needed = kind === 'intervals' && last?.visible === false ? entries.slice(0, -1) : entries;
+  const { kind, entries } = colorMapOfScheme(scheme);
   return words.se(
     'ColorMap',
-    needed.map(({ value, color, label, visible }) => {
+    entries.map(({ value, color, label, visible }) => {
       const { hex, alpha } = hexAndAlpha(color, visible ? 1 : 0);
       return words.se('ColorMapEntry', [], {
         color: hex,
-        quantity: kind === 'intervals' ? afterInterval(value) : value,
+        quantity: value,
         ...(label === '' ? {} : { label }),
         ...(alpha < 1 ? { opacity: alpha } : {}),
       });
     }),
     { type: kind },
   );
-}
-
-/** An interval ends before its quantity: the number after its last value. */
-function afterInterval(value: number): number {
-  return value === Infinity ? Number.MAX_VALUE : nextAbove(value);
 }

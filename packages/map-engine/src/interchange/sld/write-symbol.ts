@@ -1,4 +1,3 @@
-import { parseColor } from '../../color';
 import type {
   FillSymbolLayer,
   LabelSymbol,
@@ -9,6 +8,8 @@ import type {
 } from '../../model';
 import { symbolColor } from '../../scheme';
 import { dashLengths } from '../../symbol/dash';
+import { svgData } from '../data-url';
+import { hexAndAlpha } from '../hex-and-alpha';
 import { textElement } from '../xml';
 import type { SldWords } from './sld-xml';
 
@@ -73,13 +74,6 @@ function colored(name: 'fill' | 'stroke', color: string, opacity: number, words:
   return [words.parameter(name, hex), ...(alpha < 1 ? [words.parameter(`${name}-opacity`, alpha)] : [])];
 }
 
-/** `#rrggbb` and an opacity of 0-1 with three digits. */
-export function hexAndAlpha(color: string, opacity = 1): { readonly hex: string; readonly alpha: number } {
-  const { r, g, b, a } = parseColor(color);
-  const hex = [r, g, b].map((one) => Math.round(one).toString(16).padStart(2, '0')).join('');
-  return { hex: `#${hex}`, alpha: Math.round(1000 * a * opacity) / 1000 };
-}
-
 const anchors = { left: 0, center: 0.5, right: 1 } as const;
 // Anchors of SLD count from below.
 const heights = { bottom: 0, center: 0.5, top: 1 } as const;
@@ -122,8 +116,7 @@ function graphic(layer: MarkerSymbolLayer, words: SldWords): string {
 
 function picture(layer: MarkerSymbolLayer, words: SldWords): string {
   if (layer.kind === 'image-marker') return external(layer.source, mediaType(layer.source), words);
-  if (layer.kind === 'svg-marker')
-    return external(`data:image/svg+xml;utf8,${encodeURIComponent(layer.svg)}`, 'image/svg+xml', words);
+  if (layer.kind === 'svg-marker') return external(svgData(layer.svg), 'image/svg+xml', words);
   const name =
     layer.kind === 'simple-marker' && Object.hasOwn(wellKnown, layer.shape) ? layer.shape : 'circle';
   const line = layer.outline

@@ -1,0 +1,66 @@
+import { formatColor, tryParseColor } from '../../color';
+import { clampToLimit, limits } from '../../model';
+import type { LimitName } from '../../model';
+import type { LossNotes } from '../loss';
+import { isList, own } from './read-json';
+import type { JsonObject } from './read-json';
+
+/** The properties of a part of a style. */
+export interface JsonParameters {
+  has(name: string): boolean;
+  /** A property as it is written. */
+  raw(name: string): unknown;
+  text(name: string, otherwise: string): string;
+  flag(name: string, otherwise: boolean): boolean;
+  /** A number within a bound. */
+  number(name: string, otherwise: number, bound: LimitName): number;
+  numbers(name: string): readonly number[];
+  /** A colour, made fainter by an opacity. */
+  color(name: string, otherwise: string, opacity?: number): string;
+  /** Notes properties that have no counterpart, where they are written. */
+  unsupported(names: readonly string[]): void;
+}
+
+/** Reads properties defensively: what is computed for each feature is noted, and the default stands for it. */
+export function jsonParameters(object: JsonObject, notes: LossNotes): JsonParameters {
+  const of = <T>(name: string, otherwise: T, read: (value: unknown) => T | null): T => {
+    const value = own(object, name);
+    if (value === undefined || value === null) return otherwise;
+    const known = read(value);
+    if (known === null)
+      notes.add(name, typeof value === 'object' ? 'expression' : 'unsupported', String(otherwise));
+    return known ?? otherwise;
+  };
+  return {
+    has: (name) => (own(object, name) ?? null) !== null,
+    raw: (name) => own(object, name),
+    text: (name, otherwise) => of(name, otherwise, (value) => (typeof value === 'string' ? value : null)),
+    flag: (name, otherwise) => of(name, otherwise, (value) => (typeof value === 'boolean' ? value : null)),
+    number: (name, otherwise, bound) =>
+      of(name, otherwise, (value) => {
+        const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
+        if (!Number.isFinite(number) || value === '') return null;
+        const within = clampToLimit(limits[bound], number);
+        if (within !== number) notes.add(name, 'out-of-bounds', within);
+        return within;
+      }),
+    numbers: (name) =>
+      of(name, [], (value) => (isList(value) && value.every(Number.isFinite) ? value.map(Number) : null)),
+    color: (name, otherwise, opacity = 1) => {
+      const written = of(name, otherwise, colorText);
+      const color = tryParseColor(written) ?? tryParseColor(otherwise);
+      return color ? formatColor({ ...color, a: color.a * opacity }) : otherwise;
+    },
+    unsupported(names) {
+      for (const name of names) if ((own(object, name) ?? null) !== null) notes.add(name, 'unsupported');
+    },
+  };
+}
+
+/** A colour as text; lists of three or four channels are what OpenLayers writes. */
+function colorText(value: unknown): string | null {
+  if (typeof value === 'string') return tryParseColor(value) ? value : null;
+  if (!isList(value) || value.length < 3 || value.length > 4) return null;
+  const [r, g, b, a = 1] = value.map(Number);
+  return [r, g, b, a].every(Number.isFinite) ? formatColor({ r, g, b, a }) : null;
+}
