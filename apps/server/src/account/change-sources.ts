@@ -1,7 +1,6 @@
 import { catalogueEntry } from '@gep/ecosystem-models';
 import type { CatalogueEntry } from '@gep/ecosystem-models';
 import type { RegionLevel } from '@gep/api-client/contract';
-import { regionLevels } from '@gep/api-client/contract';
 import { readRunSettings } from '../calculation/source-queries';
 import { fail } from '../error/gep-error';
 import { cellAreaOf } from '../evidence/cell-area';
@@ -16,6 +15,7 @@ import { resultsOf, zonalOf } from '../result/queries';
 import type { ResultRow, ZonalRow } from '../result/queries';
 import type { Services } from '../services';
 import type { ChangeTask, ChangeYear } from '../worker/change';
+import { levelsOf } from './levels-of';
 
 /** The results of a year that its total adds up, by model id, and the districts that they have figures of. */
 interface TotalYear {
@@ -113,8 +113,8 @@ export async function changeSources(
   const before = await totalYear(services, projectId, all, 1);
   const after = await totalYear(services, projectId, all, 0);
   const { all: districts, places } = joinDistricts(before.districts, after.districts);
-  const levels = regionLevels.filter((level) => districts.some((one) => one.level === level));
-  const level = wanted ?? levels[0];
+  const { levels, first } = levelsOf(districts);
+  const level = wanted ?? first;
   const areas = areasOf(districts, level);
   const source = await readRunSettings(db, projectId);
   const zones: DistrictZones = source ? await districtZones(db, projectId, source) : new Map();

@@ -1,4 +1,3 @@
-import { regionLevels } from '@gep/api-client/contract';
 import type {
   AccountChange,
   AccountIndicators,
@@ -18,13 +17,14 @@ import type { ResultPlace } from '../result/model-results';
 import type { Services } from '../services';
 import { accountChange } from './change';
 import { savedIndicatorInputs } from './indicator-inputs';
+import { levelsOf } from './levels-of';
 
 const flags = { current: 0, comparable: 1 } as const;
 
 /** Where indicators are of. */
 export interface IndicatorQuery {
   readonly projectId: string;
-  /** Absent: the highest level. */
+  /** Absent: the highest level with several districts. */
   readonly level?: RegionLevel | undefined;
 }
 
@@ -95,8 +95,8 @@ export async function accountIndicators(
 ): Promise<AccountIndicators> {
   const { services } = tools;
   const table = await districtTable(services, projectId, 'totalGep', language);
-  const levels = regionLevels.filter((level) => table.districts.some((one) => one.level === level));
-  const level = wanted ?? levels[0];
+  const { levels, first } = levelsOf(table.districts);
+  const level = wanted ?? first;
   if (!levels.includes(level)) {
     const rule = phrase('rule.one-of', { allowed: levels.join(', ') });
     fail('VALIDATION', { field: 'level', rule }, 'query.level');
@@ -116,7 +116,7 @@ export async function accountIndicators(
       change?.total.currentAtComparable ?? null,
     ),
     level,
-    levels,
+    levels: [...levels],
     districts: table.districts
       .filter((one) => one.level === level)
       .map((one) => areaOf(one, one, rows, atComparable.get(one.code) ?? null)),

@@ -76,7 +76,7 @@ export type AccountChange = z.infer<typeof accountChange>;
 
 const changeQuery = z.object({
   projectId: formId,
-  /** Absent: the highest level. */
+  /** Absent: the highest level with several districts. */
   level: formOptional(z.enum(regionLevels)),
   /** The service that districts and types are of; absent: the total. */
   id: formOptional(modelId),

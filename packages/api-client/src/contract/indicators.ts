@@ -110,7 +110,7 @@ export const accountIndicators = z.object({
 export type AccountIndicators = z.infer<typeof accountIndicators>;
 
 const indicatorQuery = projectIdQuery.extend({
-  /** Absent: the highest level. */
+  /** Absent: the highest level with several districts. */
   level: formOptional(z.enum(regionLevels)),
 });
 

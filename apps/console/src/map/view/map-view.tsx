@@ -11,6 +11,8 @@ import type { MapPlace } from './view-address';
 interface MapViewProps {
   /** Name of the map for people who do not see it. */
   readonly label: string;
+  /** What keys do on it, for the same people. */
+  readonly description?: string;
   /** Called with the map once it exists and with null when it is removed; must be stable. */
   readonly onMap: (handle: MapHandle | null) => void;
   /** Code of a projection that is ready; null: there is no map before it is. A later one takes its place. */
@@ -20,7 +22,7 @@ interface MapViewProps {
 }
 
 /** A map of the engine over its whole place, with the base map of the installation and a scale bar. */
-export function MapView({ label, onMap, start = null, projection = webMercator }: MapViewProps) {
+export function MapView({ label, description, onMap, start = null, projection = webMercator }: MapViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const scale = useRef<HTMLDivElement>(null);
   const [handle, setHandle] = useState<MapHandle | null>(null);
@@ -53,7 +55,14 @@ export function MapView({ label, onMap, start = null, projection = webMercator }
   }, [handle, offered, ground, names, projection]);
   return (
     <>
-      <div ref={place} className={css.map} role="application" aria-label={label} tabIndex={0} />
+      <div
+        ref={place}
+        className={css.map}
+        role="application"
+        aria-label={label}
+        aria-description={description}
+        tabIndex={0}
+      />
       <div ref={scale} className={css.scale} />
     </>
   );

@@ -1,8 +1,8 @@
 /** Words of the change of an account and of indicators. */
 export const changeZh = {
   /** Tab of the screen of charts. */
-  needsYears: '需要当年和可比年两年的核算结果。请在基本设置中启用可比年并重新计算。',
-  toSettings: '前往基本设置',
+  needsYears: '需要当年和可比年两年的核算结果。请在基础设置中启用可比年并重新计算。',
+  toSettings: '前往基础设置',
   download: '下载全部数据表',
   index: '价格指数（可比年 = 100）',
   of: '结果',

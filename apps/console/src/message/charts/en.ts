@@ -102,6 +102,8 @@ export const chartsEn: typeof chartsZh = {
     noValue: 'Calculated services without a value: {{names}}.',
     intermediate:
       'Left out as intermediate services: {{names}}. By SEEA EA they do not count towards GEP, but the total includes them.',
+    inTotal: 'The total includes intermediate services: {{names}}. By SEEA EA they do not count towards GEP.',
+    partial: 'The total is “{{name}}” here, which is not the whole GEP.',
     oneYear: 'Only one year has results: there is nothing to compare.',
     sameYears:
       'The comparable year has no separate data, parameters or prices. It equals the current year: there is nothing to compare.',

@@ -95,6 +95,8 @@ export const chartsZh = {
     absent: '本区域不存在的服务：{{names}}。',
     noValue: '已核算但没有价值的服务：{{names}}。',
     intermediate: '图中不含中间服务：{{names}}。按 SEEA EA 不计入 GEP，但“合计”包含其价值。',
+    inTotal: '合计包含中间服务：{{names}}。按 SEEA EA，中间服务不计入 GEP。',
+    partial: '此处的合计是“{{name}}”，不是完整的 GEP。',
     oneYear: '只有一个年份的结果，无法对比。',
     sameYears: '可比年没有单独的数据、参数和价格，与当年相同，无法对比。',
     oneYearOf: '只有一个年份有价值，未参与对比：{{names}}。',

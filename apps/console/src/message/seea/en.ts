@@ -47,6 +47,8 @@ export const seeaEn: typeof seeaZh = {
   unchanged: '{{type}} stayed',
   map: 'Map of type changes',
   mapLoading: 'Reading the cells that changed…',
+  mapKeys:
+    'Arrow keys move a cross and say the change under it, with Shift cell by cell; Enter marks it in the matrix, Escape removes the cross.',
   toCells: 'Zoom to the cells that changed',
   legend: 'Area changed (hm²)',
   allChanges: 'All changes',

@@ -43,6 +43,7 @@ export const seeaZh = {
   unchanged: '{{type}} 未变化',
   map: '类型变化地图',
   mapLoading: '正在读取变化的像元……',
+  mapKeys: '方向键移动十字光标并读出其下的变化，按住 Shift 逐个像元移动；回车在矩阵中标出，Esc 收起。',
   toCells: '缩放到变化的像元',
   legend: '变化面积 (hm²)',
   allChanges: '全部变化',

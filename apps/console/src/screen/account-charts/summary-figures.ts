@@ -30,6 +30,19 @@ export const sumOf = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 };
 
+/** What a reader has to know of the total of the results, where it is not GEP as the standard has it. */
+export function totalNotes(summary: AccountSummary, year: Year, t: TFunction): string[] {
+  const total = summary.total[year];
+  const other = summary.services.filter((one) => one.role === 'intermediate' && valueOf(one, year) !== null);
+  const names = other.map(({ name }) => name).join(t('models.run.separator'));
+  return [
+    total?.composition && total.composition.missing.length > 0
+      ? t('charts.note.partial', { name: total.name })
+      : '',
+    other.length > 0 ? t('charts.note.inTotal', { names }) : '',
+  ].filter((note) => note !== '');
+}
+
 /** What a reader has to know of the figures of a year: what is missing, what does not exist here, what is left out. */
 export function yearNotes(summary: AccountSummary, year: Year, t: TFunction): string[] {
   const names = (services: readonly { readonly name: string }[]): string =>

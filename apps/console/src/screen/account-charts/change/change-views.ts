@@ -3,6 +3,7 @@ import { inUnit } from '../../../message/unit';
 import { barHeight, barOption } from '../chart/bar-option';
 import type { ChartLook } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
+import { axisUnit } from '../view/service-view';
 import { partColors } from './change-colors';
 import { bySize, differenceOf, partsIn, splitFigures, unitOf } from './change-figures';
 import type { ChangeLine, LineOrigin } from './change-figures';
@@ -67,10 +68,12 @@ export function splitView<Line extends ChangeLine>(
   const lines = bySize(all);
   const shown = unitOf(lines, language);
   const drawn = lines.slice(0, drawnRows).filter((line) => differenceOf(line) !== 0);
+  // The table has its unit for years and changes, the bars that of the largest change.
+  const axis = axisUnit(drawn.map(differenceOf), language);
   const [largest] = lines;
   return {
     title,
-    unit: shown.unit,
+    unit: axis.unit,
     finding: lines.length === 0 ? t('change.empty') : findingOf(largest, wording),
     figures: splitFigures(heading, lines, shown, t, originOf),
     height: barHeight(drawn.length, 1, true),
@@ -84,7 +87,7 @@ export function splitView<Line extends ChangeLine>(
             color: partColors(look)[key],
             stack: true,
           })),
-          shown,
+          shown: axis,
         },
         look,
       ),

@@ -19,12 +19,9 @@ export function waterfallOption(
 ): EChartsCoreOption {
   const label = { color: look.text, fontFamily: look.font, fontSize: look.textSize };
   const scaled = (value: number): number => value / shown.factor;
-  const ends = steps.flatMap(({ from, to }) => [from, to]).filter((value) => value !== 0);
-  // Small steps between large values are seen only where the axis begins near them.
-  const [low, high] = [Math.min(...ends), Math.max(...ends)];
-  const isNear = low > 0 && high - low < low / 2;
-  const foot = isNear ? low - (high - low) : Math.min(0, low);
-  const base = (step: Step): number => Math.max(foot, Math.min(step.from, step.to)) - foot;
+  // Columns are compared by their lengths: the axis begins at 0, or at a year below it.
+  const foot = Math.min(0, ...steps.flatMap(({ from, to }) => [from, to]));
+  const base = (step: Step): number => Math.min(step.from, step.to) - foot;
   return {
     animation: false,
     textStyle: label,
@@ -63,7 +60,8 @@ export function waterfallOption(
         },
         data: steps.map((step) => ({
           value: scaled(Math.max(step.from, step.to) - foot - base(step)),
-          itemStyle: { color: step.color },
+          // Its border shows a step that is less than a pixel high.
+          itemStyle: { color: step.color, borderColor: step.color, borderWidth: 1 },
         })),
       },
     ],

@@ -4,6 +4,7 @@ import { screenNumber } from '../../../message/unit';
 import type { ShownUnit } from '../../../message/unit';
 import { sumOf } from '../summary-figures';
 import type { ChartLook } from './chart-look';
+import { textEms } from './text-ems';
 
 export interface BarSeries {
   readonly name: string;
@@ -21,6 +22,11 @@ interface Bars {
 }
 
 const least = 0.005;
+/** How wide names at an axis may be, and numbers at bars are at least, in sizes of the text. */
+const nameEms = 14;
+const numberEms = 3;
+/** Numbers that are wider leave room for few marks of the axis. */
+const longEms = 5;
 
 /** A number at a bar: what two decimals would show as nothing is said to be small. */
 export function barText(value: number | null, { factor }: ShownUnit): string {
@@ -43,13 +49,20 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
   const legend = series.length > 1 || isStacked;
   const ends = names.map((_name, row) => sumOf(series.map(({ values }) => values[row])));
   const isNegative = (value: number | null): boolean => value !== null && value < 0;
+  const texts = (isStacked ? [ends] : series.map(({ values }) => values))
+    .flat()
+    .map((value) => barText(value, shown));
+  const room = Math.max(numberEms, ...texts.map(textEms));
+  // At the ends of stacks, whose last part may have no bar.
+  const sums: BarSeries = { name: '', values: ends.map(() => 0), color: 'transparent', stack: true };
   const toTheLeft = series.some(({ values }) => (isStacked ? ends : values).some(isNegative));
   return {
     animation: false,
     textStyle: label,
     grid: {
       left: 8,
-      right: 7 * look.textSize,
+      // Numbers are at the ends of bars.
+      right: look.textSize * (1 + room),
       top: legend ? 32 : 8,
       bottom: 8,
       outerBoundsMode: 'same',
@@ -64,12 +77,13 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
           icon: 'rect',
           textStyle: label,
           selectedMode: false,
+          data: series.map(({ name }) => name),
         }
       : undefined,
     tooltip: tooltip(look),
     xAxis: {
       type: 'value',
-      splitNumber: 4,
+      splitNumber: room > longEms ? 2 : 4,
       // Room for the numbers of bars that go to the left.
       boundaryGap: [toTheLeft ? '12%' : 0, 0],
       axisLabel: { ...label, color: look.muted, formatter: tick, hideOverlap: true },
@@ -78,19 +92,17 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
     yAxis: {
       type: 'category',
       inverse: true,
-      data: [...names],
+      data: names.map((name) => (textEms(name) > nameEms ? name.replace(' · ', ' ·\n') : name)),
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.line } },
-      // A second line shows the difference of names that differ at their ends only.
       axisLabel: {
         ...label,
         interval: 0,
-        width: 14 * look.textSize,
-        overflow: 'break',
         lineHeight: look.textSize + 1,
+        ...nameWidth(names, nameEms, look),
       },
     },
-    series: series.map(({ name, values, color, stack }, index) => ({
+    series: [...series, ...(isStacked ? [sums] : [])].map(({ name, values, color, stack }) => ({
       type: 'bar',
       name,
       stack: stack ? 'all' : undefined,
@@ -99,7 +111,7 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
       itemStyle: typeof color === 'string' ? { color } : undefined,
       label: {
         ...label,
-        show: !isStacked || index === series.length - 1,
+        show: !isStacked || name === '',
         position: 'right',
         formatter: ({ dataIndex }: { dataIndex: number }) =>
           barText((isStacked ? ends : values)[dataIndex], shown),
@@ -115,6 +127,14 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
       })),
     })),
   };
+}
+
+/**
+ * How wide names at an axis are: as they need. Longer ones than `most` sizes of the text break: a second line shows the
+ * difference of names that differ at their ends only.
+ */
+export function nameWidth(names: readonly string[], most: number, { textSize }: ChartLook): object {
+  return names.every((name) => textEms(name) <= most) ? {} : { width: most * textSize, overflow: 'break' };
 }
 
 /** The box that says what is under the pointer. */

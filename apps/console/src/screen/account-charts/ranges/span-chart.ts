@@ -1,7 +1,7 @@
 import type { CustomSeriesRenderItem } from 'echarts';
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ShownUnit } from '../../../message/unit';
-import { barOption } from '../chart/bar-option';
+import { barOption, nameWidth } from '../chart/bar-option';
 import type { ChartLook } from '../chart/chart-look';
 
 /** What is drawn in every row from one number to another: a bar, or a mark where both are the same. */
@@ -43,6 +43,8 @@ const plain: ShownUnit = { factor: 1, unit: '' };
 /** Of a row with names of one line, and of two. */
 const rowPixels = [32, 48] as const;
 const markPixels = 2;
+/** How wide names are at most, in sizes of the text. */
+const nameEms = 24;
 
 /** How high a chart of spans is, in CSS pixels. */
 export const spanHeight = (rows: number, lines: 1 | 2 = 1): number => 80 + rows * rowPixels[lines - 1];
@@ -80,7 +82,15 @@ export function spanOption(chart: Spans, look: ChartLook): EChartsCoreOption {
     },
     yAxis: {
       ...yAxis,
-      axisLabel: { ...yAxis.axisLabel, width: 24 * look.textSize, lineHeight: 1.3 * look.textSize },
+      axisLabel: {
+        ...yAxis.axisLabel,
+        ...{ width: undefined, overflow: undefined, lineHeight: 1.3 * look.textSize },
+        ...nameWidth(
+          names.flatMap((name) => name.split('\n')),
+          nameEms,
+          look,
+        ),
+      },
     },
     series: spans.map((span) => ({
       type: 'custom',

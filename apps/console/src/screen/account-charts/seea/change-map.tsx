@@ -16,6 +16,7 @@ import { ChangeLegend } from './change-legend';
 import { openChanges } from './open-changes';
 import type { ChangesPlace } from './open-changes';
 import type { TypeLevel } from './type-level-choice';
+import { useMapCross } from './use-map-cross';
 import { usePressedChange } from './use-pressed-change';
 import type { PressedChange } from './use-pressed-change';
 
@@ -56,11 +57,26 @@ export default function ChangeMap(props: ChangeMapProps) {
   );
   useEffect(() => fit(motion), [fit]);
   useBorders(handle, projectId);
-  usePressedChange(handle, stale ? null : opened, onPress);
+  const shown = stale ? null : opened;
+  usePressedChange(handle, shown, onPress);
+  const side = 100 * Math.sqrt(account.cellArea);
+  const under = useMapCross({ handle, opened: shown, side, onPress });
+  const nameOf = (own: number): string => account.types.find((one) => one.code === own)?.name ?? '';
+  const underText = (): string => {
+    if (under === undefined) return '';
+    if (under === null) return t('seea.noChangeHere');
+    const { from, to } = under;
+    return from === to
+      ? t('seea.unchanged', { type: nameOf(from) })
+      : t('seea.pair', { from: nameOf(from), to: nameOf(to) });
+  };
   return (
     <div className={css.place}>
       <div className={css.map}>
-        <MapView label={t('seea.map')} onMap={setHandle} />
+        <MapView label={t('seea.map')} description={t('seea.mapKeys')} onMap={setHandle} />
+        <p className={css.under} aria-live="polite">
+          {underText()}
+        </p>
         {handle && (
           <MapTools>
             <div>

@@ -4,19 +4,23 @@ import css from './seea.module.css';
 
 interface SeeaSheetProps {
   readonly table: SeeaTable;
+  /** Its title with its unit. */
+  readonly caption: string;
 }
 
 /** A table of the standard as the workbook has it, but for the grey columns, in which nothing can be entered. */
-export function SeeaSheet({ table: { title, unit, head, columns, rows, missing, notes } }: SeeaSheetProps) {
+export function SeeaSheet({ table, caption }: SeeaSheetProps) {
+  const { unit, head, columns, rows, missing, notes } = table;
   const places = columns.flatMap(({ applies }, place) => (applies ? [place] : []));
-  const caption = unit === '' ? title : `${title} (${unit})`;
   if (missing !== null) return <p className={css.missing}>{`${caption}: ${missing}`}</p>;
+  const isText = (place: number): boolean => rows.some(({ cells }) => typeof cells[place] === 'string');
   const groups = groupsOf(places.map((place) => columns[place].group));
   return (
     <>
       <div className={css.sheet} tabIndex={0} role="group" aria-label={caption}>
         <table className={css.table}>
-          <caption className={css.caption}>{caption}</caption>
+          {/* Its card has it as the title. */}
+          <caption className={css.hidden}>{caption}</caption>
           <thead>
             {groups.some(({ name }) => name !== null) && (
               <tr>
@@ -35,7 +39,7 @@ export function SeeaSheet({ table: { title, unit, head, columns, rows, missing, 
             <tr>
               <th scope="col">{head}</th>
               {places.map((place) => (
-                <th key={place} scope="col">
+                <th key={place} scope="col" data-text={isText(place) || undefined}>
                   {columns[place].title}
                 </th>
               ))}

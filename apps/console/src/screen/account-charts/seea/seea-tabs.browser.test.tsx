@@ -143,6 +143,25 @@ describe('the tab of the extent', () => {
     await expect.element(page.getByText(/森林 → 农田：2\.00 hm²（4 个像元）/)).toBeVisible();
   });
 
+  it('says and shows the change under a cross that the arrow keys move, and marks it by Enter', async () => {
+    await show(<ExtentTab projectId="p1" />);
+    const map = page.getByRole('application', { name: '类型变化地图' });
+    const cell = page.getByRole('button', { name: /森林 → 农田：2\.00 hm²/ });
+    await expect.element(map).toBeVisible();
+    await expect
+      .poll(async () => {
+        (map.element() as HTMLElement).focus();
+        await userEvent.keyboard('{ArrowRight}');
+        return map.element().nextElementSibling?.parentElement?.textContent;
+      })
+      .toContain('森林 → 农田');
+    await expect.element(cell).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cell).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => map.element().parentElement?.textContent).not.toContain('森林 → 农田');
+  });
+
   it('shows the account of a district of the list', async () => {
     await show(<ExtentTab projectId="p1" />);
     await page.getByRole('button', { name: '甲县' }).click();

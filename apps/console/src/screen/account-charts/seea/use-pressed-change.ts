@@ -15,6 +15,20 @@ const offsets = around
   .filter(([x, y]) => Math.hypot(x, y) <= reach)
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
+/** The change at a pixel of the map, or near it. */
+export function changeNear(
+  { olMap }: MapHandle,
+  { layer }: OpenedChanges,
+  [x, y]: readonly number[],
+): PressedChange {
+  for (const [right, down] of offsets) {
+    const coordinate = olMap.getCoordinateFromPixel([x + right, y + down]);
+    const value = coordinate && layer.valueAt(coordinate)?.[0];
+    if (value !== null && value !== undefined) return changeOf(value);
+  }
+  return null;
+}
+
 /** Reports the change that is pressed on the map; over one, the pointer says that it can be. */
 export function usePressedChange(
   handle: MapHandle | null,
@@ -29,17 +43,9 @@ export function usePressedChange(
       const viewport = olMap.getViewport();
       if (viewport) viewport.style.cursor = cursor;
     };
-    const changeAt = ([x, y]: readonly number[]): PressedChange => {
-      for (const [right, down] of offsets) {
-        const coordinate = olMap.getCoordinateFromPixel([x + right, y + down]);
-        const value = coordinate && opened.layer.valueAt(coordinate)?.[0];
-        if (value !== null && value !== undefined) return changeOf(value);
-      }
-      return null;
-    };
-    const press = ({ pixel }: MapBrowserEvent) => tell(changeAt(pixel));
+    const press = ({ pixel }: MapBrowserEvent) => tell(changeNear(handle, opened, pixel));
     const point = ({ pixel, dragging }: MapBrowserEvent) => {
-      if (!dragging) pointer(changeAt(pixel) ? 'pointer' : '');
+      if (!dragging) pointer(changeNear(handle, opened, pixel) ? 'pointer' : '');
     };
     olMap.on('click', press);
     olMap.on('pointermove', point);

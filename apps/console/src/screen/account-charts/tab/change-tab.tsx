@@ -15,6 +15,8 @@ import { ChartCard } from '../chart/chart-card';
 import { FigureTable } from '../chart/figure-table';
 import type { ChartTabProps } from '../chart-tab';
 import { LoadState } from '../load-state';
+import { totalNotes } from '../summary-figures';
+import { useAccountSummary } from '../use-account-summary';
 import { valueOrigin } from '../view/service-view';
 
 const total = 'totalGep';
@@ -83,13 +85,18 @@ function TwoYears({ projectId }: ChartTabProps) {
           load={(format) => client.accountChangeFile({ projectId, id, level, priceIndex, format })}
         />
       </div>
-      <Charts change={change} />
+      <Charts change={change} projectId={projectId} />
     </>
   );
 }
 
-function Charts({ change }: { readonly change: AccountChange }) {
+interface ChartsProps extends ChartTabProps {
+  readonly change: AccountChange;
+}
+
+function Charts({ change, projectId }: ChartsProps) {
   const { t, i18n } = useTranslation();
+  const summary = useAccountSummary(projectId).data;
   const { language } = i18n;
   const views = useMemo(() => {
     const wording = { t, language };
@@ -116,7 +123,12 @@ function Charts({ change }: { readonly change: AccountChange }) {
   }, [change, t, language]);
   const averages = change.services.filter(({ isAverage }) => isAverage).map(({ name }) => name);
   const names = averages.join(t('comparability.separator'));
-  const notes = [t('change.formula'), ...(averages.length > 0 ? [t('change.average', { names })] : [])];
+  const ofTotal = summary && change.id === total ? totalNotes(summary, 'current', t) : [];
+  const notes = [
+    ...ofTotal,
+    t('change.formula'),
+    ...(averages.length > 0 ? [t('change.average', { names })] : []),
+  ];
   const byType = t('change.byType', { name: views.chosen.name });
   return (
     <>

@@ -13,6 +13,8 @@ import type { ChartTabProps } from '../chart-tab';
 import { districtFigures, serviceFigures, wholeFigures } from '../indicators/indicator-figures';
 import { IndicatorForm } from '../indicators/indicator-form';
 import { LoadState } from '../load-state';
+import { totalNotes } from '../summary-figures';
+import { useAccountSummary } from '../use-account-summary';
 
 /** The account in relation to people, area and GDP, and how it has grown. */
 export default function IndicatorsTab({ projectId }: ChartTabProps) {
@@ -31,6 +33,7 @@ export default function IndicatorsTab({ projectId }: ChartTabProps) {
     queryKey: ['indicator-inputs', projectId],
     queryFn: ({ signal }) => client.versioned('getIndicatorInputs', { projectId }, { signal }),
   });
+  const summary = useAccountSummary(projectId).data;
   const load = () =>
     Promise.all(
       ['indicators', 'indicator-inputs'].map((key) =>
@@ -49,10 +52,16 @@ export default function IndicatorsTab({ projectId }: ChartTabProps) {
       <Card title={t('change.indicators.whole')} action={enter}>
         <FigureTable label={t('change.indicators.whole')} figures={wholeFigures(indicators, wording)} />
         {indicators.source !== '' && (
-          <p>
+          <p className={css.note}>
             {t('change.indicators.source')}: {indicators.source}
           </p>
         )}
+        {summary &&
+          totalNotes(summary, 'current', t).map((note) => (
+            <p key={note} className={css.note}>
+              {note}
+            </p>
+          ))}
       </Card>
       {isEntering && inputs.data && (
         <Card title={t('change.indicators.inputs')}>

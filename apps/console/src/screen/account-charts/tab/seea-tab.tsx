@@ -46,10 +46,11 @@ export default function SeeaTab({ projectId }: ChartTabProps) {
   // The first that there is something in, until one is chosen.
   const first = tables.data.find(({ missing }) => missing === null);
   const shown = tables.data.find((table) => table.key === key) ?? first ?? tables.data[0];
+  const caption = shown.unit === '' ? shown.title : `${shown.title} (${shown.unit})`;
   return (
     <>
       <Choices wanted={wanted} onWanted={setWanted} />
-      <Card title={shown.title} action={<Download query={{ projectId, ...wanted }} />}>
+      <Card title={caption} action={<Download query={{ projectId, ...wanted }} />}>
         <label className={css.choice}>
           {t('seea.table')}
           <Select
@@ -59,7 +60,7 @@ export default function SeeaTab({ projectId }: ChartTabProps) {
             onChange={setKey}
           />
         </label>
-        <SeeaSheet table={shown} />
+        <SeeaSheet table={shown} caption={caption} />
       </Card>
     </>
   );

@@ -173,7 +173,10 @@ function compositionView(
               label: { ...text, formatter: label, overflow: 'truncate' },
               upperLabel: { ...text, color: look.text, show: true, height: 1.7 * look.textSize },
               levels: [
-                { itemStyle: { borderWidth: 0, gapWidth: 4 }, upperLabel: { show: false } },
+                {
+                  itemStyle: { borderWidth: 0, gapWidth: 4, borderColor: look.surface },
+                  upperLabel: { show: false },
+                },
                 { itemStyle: { borderWidth: 0, gapWidth: 2, borderColorSaturation: 0.5 } },
                 { itemStyle: { gapWidth: 1, borderWidth: 1 } },
                 { itemStyle: { gapWidth: 1 } },
