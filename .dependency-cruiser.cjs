@@ -179,6 +179,7 @@ const serverFolders = {
     'account',
     ...services,
     ...['call', 'file', 'model', 'result', 'job', 'calculation', 'reprice', 'evidence', 'account-report'],
+    ...['range', 'seea'],
   ],
   'project-folder': [
     ...services,

@@ -61,7 +61,7 @@ export function registerRoutes(
   evidenceRoutes(register, rasters);
   accountReportRoutes(register, rasters);
   bundleRoutes(register, rasters);
-  figureRoutes(register, services);
+  figureRoutes(register, rasters);
   rangeRoutes(register, services, tools.reads);
   accountRoutes(register, rasters);
   scenarioRoutes(register, rasters);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@gep/api-client/contract';
-import type { FigureChain } from '@gep/api-client/contract';
+import type { AccountSummary, FigureChain } from '@gep/api-client/contract';
 import { resultPlaces } from '../result/model-results';
 import { zonalOf } from '../result/queries';
 import { sampleProject } from '../testing/sample-project';
@@ -49,7 +49,17 @@ function draw<T>(from: readonly T[], count: number, seed: number): T[] {
   });
 }
 
-const chainOf = async (figure: Omit<Figure, 'value' | 'compareFlag'> & { compareFlag?: number }) => {
+interface AskedFigure extends Omit<Figure, 'value' | 'compareFlag'> {
+  readonly compareFlag?: number;
+  readonly type?: number;
+  readonly typeLevel?: number;
+  readonly group?: string | undefined;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+const final = { id: 'totalGep', output: 'value' as const, typeLevel: 1, group: 'final' };
+
+const chainOf = async (figure: AskedFigure) => {
   const fields = Object.entries({ projectId, ...figure, value: undefined });
   const query = new URLSearchParams(
     fields.flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
@@ -133,6 +143,69 @@ describe('where a figure comes from', () => {
       isDefault: false,
     });
     expect(chain.terms[0].factor).toBeCloseTo(100, 9);
+  });
+
+  describe('of an ecosystem type', () => {
+    const summaryOf = async () => {
+      const path = `${calls.getAccountSummary.path}?projectId=${projectId}`;
+      return (await server.send('GET', path, { token })).data as AccountSummary;
+    };
+    /** What the services have of the types whose codes begin with a digit, as the summary says. */
+    const inSummary = ({ services }: AccountSummary, digit: number, group?: string) =>
+      services
+        .filter((one) => one.role === 'final' && (group === undefined || one.group === group))
+        .flatMap((one) => {
+          const own = (one.current?.types ?? []).filter(({ code }) => String(code)[0] === String(digit));
+          const values = own.flatMap(({ value }) => value ?? []);
+          return values.length === 0 ? [] : [{ id: one.id, value: sum(values) }];
+        });
+
+    it('is the sum of services, each of which is the sum of its terms in that type', async () => {
+      const summary = await summaryOf();
+      let explained = 0;
+      for (const type of [1, 4, 0]) {
+        const chain = await chainOf({ ...final, type });
+        const wanted = inSummary(summary, type);
+        expect(chain.type?.code).toBe(type);
+        expect(chain.parts.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());
+        expect(chain.value).toBeCloseTo(sum(wanted.map(({ value }) => value)), 0);
+        for (const { id, value } of chain.parts) {
+          const own = await chainOf({ ...final, group: undefined, id, type });
+          expect(own.value).toBe(value);
+          const numbers = [
+            ...own.terms.map(({ product }) => product),
+            ...own.parts.map((one) => one.value ?? 0),
+          ];
+          if (numbers.length === 0) continue;
+          explained += 1;
+          expect(Math.abs(sum(numbers) - (value ?? NaN))).toBeLessThanOrEqual(1e-9 * Math.abs(value ?? 0));
+        }
+      }
+      expect(explained).toBeGreaterThan(5);
+    });
+
+    it('is that of the services of a group where one is asked for', async () => {
+      const wanted = inSummary(await summaryOf(), 1, 'regulation');
+      const chain = await chainOf({ ...final, type: 1, group: 'regulation' });
+      expect(chain.parts.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());
+    });
+
+    it('adds up over the types to the whole', async () => {
+      const types = await Promise.all(
+        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((type) =>
+          chainOf({ id: '5', output: 'value', type, typeLevel: 1 }),
+        ),
+      );
+      const whole = await chainOf({ id: '5', output: 'value' });
+      expect(sum(types.map(({ value }) => value ?? 0))).toBeCloseTo(whole.value ?? NaN, 2);
+    });
+
+    it('is refused in a district', async () => {
+      const query = 'id=5&output=value&type=1&code=350100';
+      expect(
+        await server.send('GET', `${calls.getFigure.path}?projectId=${projectId}&${query}`, { token }),
+      ).toMatchObject({ code: '10400', message: expect.stringContaining('type') as string });
+    });
   });
 
   it('refuses a district and a result that are not there', async () => {

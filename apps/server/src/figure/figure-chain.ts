@@ -7,7 +7,9 @@ import { word } from '../error/word';
 import { parameterLines } from '../evidence/parameter-lines';
 import { resultInputs } from '../evidence/result-inputs';
 import { findRun } from '../job/run-queries';
+import { phrase } from '../message/phrase';
 import { unitText } from '../message/unit-text';
+import type { RangeTools } from '../range/result-ranges';
 import { recordedOf } from '../reprice/changed-parameters';
 import { findPlace, resultPlaces, yearOf } from '../result/model-results';
 import type { ResultPlace, ResultYear } from '../result/model-results';
@@ -17,9 +19,11 @@ import type { ZonalRow } from '../result/queries';
 import type { FigureDistrict } from '../result/district-figures';
 import type { Services } from '../services';
 import { figureTerms } from './figure-terms';
+import { typeFigure } from './type-figure';
+import type { FigureType } from './type-figure';
 
-/** Which figure: of a result, a year, and a district or the whole project. */
-export interface FigurePlace {
+/** Which figure: of a result, a year, and a district, an ecosystem type, or the whole project. */
+export interface FigurePlace extends Partial<FigureType> {
   readonly projectId: string;
   readonly id: string;
   readonly output: 'value' | 'function';
@@ -30,36 +34,47 @@ export interface FigurePlace {
 
 /**
  * Where a figure comes from: formula with its values, inputs, parameters, sources and warnings.
- * @throws GepError NO_RESULT; NOT_FOUND for a district that the result does not have
+ * @throws GepError NO_RESULT; NOT_FOUND for a district that the result does not have; VALIDATION for a type in a district
  */
 export async function figureChain(
-  services: Services,
+  tools: RangeTools,
   at: FigurePlace,
   language: Language,
 ): Promise<FigureChain> {
-  const { projectId, id, output } = at;
+  const { services } = tools;
+  const { projectId, id, output, type } = at;
+  if (type !== undefined && at.code !== undefined)
+    return fail('VALIDATION', { field: 'type', rule: phrase('figure.type-or-district') }, 'query.type');
   const { place, year } = await findPlace(services, projectId, { id }, at.compareFlag);
   const { row } = year;
   const compareFlag = row.compareFlag === 1 ? 1 : 0;
   const definition = modelById(Number(row.modelId))?.definition;
   const zonal = await districtRow(services, year, at);
   const unit = output === 'value' ? (row.priceUnits ?? 'yuan') : (row.functionUnits ?? '');
-  const value = zonal ? zonal.sum : output === 'value' ? row.priceValue : row.functionValue;
+  const ofType =
+    type === undefined ? null : await typeFigure(tools, place, { ...at, type, compareFlag }, language);
+  const whole = output === 'value' ? row.priceValue : row.functionValue;
+  const value = ofType ? ofType.value : zonal ? zonal.sum : whole;
   const district = districtOf(zonal);
-  const parts = await partsOf(services, place, { ...at, ...district, id, compareFlag }, language);
+  const parts =
+    ofType?.parts ?? (await partsOf(services, place, { ...at, ...district, id, compareFlag }, language));
   const districts = await figureDistricts(services.database.db, [row.id]);
   const terms =
     parts.length > 0
       ? []
       : await figureTerms(
           services,
-          { place, row, output, districts, isIn: isInside(districts, zonal) },
+          {
+            ...{ place, row, output, districts, isIn: isInside(districts, zonal) },
+            isOfType: ofType?.isOf ?? (() => true),
+          },
           language,
         );
   const run = await findRun(services.database.db, row.runId);
   return {
-    name: place.name[language],
+    name: ofType?.name ?? place.name[language],
     district,
+    type: ofType?.type ?? null,
     ...{ compareFlag, value, unit: unitText(unit, language), parts },
     formula: definition ? await formulaOf(definition.slug, output, language) : [],
     // What does not add up to the figure does not explain it: means, and tables that replace sums.

@@ -22,6 +22,8 @@ export interface TermsOf {
   readonly districts: readonly FigureDistrict[];
   /** Whether a district of the lowest level is in the area of the figure. */
   readonly isIn: (district: FigureDistrict) => boolean;
+  /** Whether cells with the code of an ecosystem type are in it. */
+  readonly isOfType: (code: number) => boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface TermsOf {
  */
 export async function figureTerms(
   services: Services,
-  { place, row, output, districts, isIn }: TermsOf,
+  { place, row, output, districts, isIn, isOfType }: TermsOf,
   language: Language,
 ): Promise<FigureTerm[]> {
   const model = modelById(Number(row.modelId));
@@ -55,7 +57,7 @@ export async function figureTerms(
     if (!isOfZone.includes(true)) continue;
     const parameters = zoneParameters(model.definition, values, own);
     for (const { quantity, factor } of contributions(model, cube, layers[0].key, parameters))
-      found.set(quantity, counted(cube, quantity, factor, isOfZone, found.get(quantity)));
+      found.set(quantity, counted({ cube, quantity, factor, isIn: isOfZone, isOfType }, found.get(quantity)));
   }
   return [...found].flatMap(([quantity, { amount, product, factors }]) =>
     amount === 0 && product === 0
@@ -73,11 +75,17 @@ interface Counted {
   readonly factors: ReadonlySet<number>;
 }
 
+interface Counting {
+  readonly cube: ModelCube;
+  readonly quantity: string;
+  readonly factor: Factor;
+  /** By district. */
+  readonly isIn: readonly boolean[];
+  readonly isOfType: (code: number) => boolean;
+}
+
 function counted(
-  cube: ModelCube,
-  quantity: string,
-  factor: Factor,
-  isIn: readonly boolean[],
+  { cube, quantity, factor, isIn, isOfType }: Counting,
   before: Counted = { amount: 0, product: 0, factors: new Set() },
 ): Counted {
   const { district, type, layers } = cube.quantities;
@@ -85,7 +93,7 @@ function counted(
   let { amount, product } = before;
   const factors = new Set(before.factors);
   for (let i = 0; i < sum.length; i++) {
-    if (!isIn[district[i]] || sum[i] === 0) continue;
+    if (!isIn[district[i]] || !isOfType(type[i]) || sum[i] === 0) continue;
     const own = typeof factor === 'number' ? factor : factor[type[i]] || 0;
     amount += sum[i];
     product += sum[i] * own;

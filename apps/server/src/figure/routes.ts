@@ -1,9 +1,11 @@
 import { calls } from '@gep/api-client/contract';
 import type { RegisterCall } from '../call/register-call';
-import type { Services } from '../services';
+import type { RangeTools } from '../range/result-ranges';
 import { figureChain } from './figure-chain';
 
 /** Where figures come from. */
-export function figureRoutes(register: RegisterCall, services: Services): void {
-  register(calls.getFigure, ({ query }, { language }) => figureChain(services, query, language));
+export function figureRoutes(register: RegisterCall, tools: RangeTools): void {
+  register(calls.getFigure, ({ query }, { language, signal }) =>
+    figureChain({ ...tools, signal }, query, language),
+  );
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { regionLevels } from './basic-setting';
+import { typeLevel } from './extent-account';
+import { superiorType } from './model-definition';
 import { projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
-import { formId, formOptional } from './protocol/form';
+import { formId, formInteger, formOptional } from './protocol/form';
 import { compareFlag } from './protocol/shared-schemas';
 import { resultInput } from './result-input';
 
@@ -42,6 +44,8 @@ export const figureChain = z.object({
   name: z.string(),
   /** Null for the whole project. */
   district: z.object({ level: z.enum(regionLevels), code: z.string(), name: z.string() }).nullable(),
+  /** Of an ecosystem type; null over all types. */
+  type: z.object({ code: z.number().int(), name: z.string() }).nullable(),
   compareFlag: z.union([z.literal(0), z.literal(1)]),
   value: z.number().nullable(),
   unit: z.string(),
@@ -64,6 +68,10 @@ export const figureChain = z.object({
 });
 export type FigureChain = z.infer<typeof figureChain>;
 
+/** Services of the total. */
+export const figureGroup = z.enum(['final', ...superiorType.options]);
+export type FigureGroup = z.infer<typeof figureGroup>;
+
 export const getFigure = defineCall({
   name: 'getFigure',
   summary:
@@ -81,6 +89,12 @@ export const getFigure = defineCall({
     level: formOptional(z.enum(regionLevels)),
     /** Of a district; without it the whole project. */
     code: formOptional(z.string().max(64)),
+    /** Code of an ecosystem type at `typeLevel`, 0 for amounts without a type: of the whole project, not with `code`. */
+    type: formOptional(formInteger(0, 999)),
+    /** By default the finest. */
+    typeLevel: formOptional(typeLevel),
+    /** With `type`, of the total: its final services alone, or those of a group among them. */
+    group: formOptional(figureGroup),
   }),
   encoding: 'none',
   response: figureChain,

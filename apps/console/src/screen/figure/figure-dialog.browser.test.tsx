@@ -13,6 +13,7 @@ const deed = { by: 'user' as const, userId: 'u', role: 'DATA_ENTRY', time: '2026
 const carbon: FigureChain = {
   name: '固碳',
   district: null,
+  type: null,
   compareFlag: 0,
   value: 38_000_000,
   unit: '元',

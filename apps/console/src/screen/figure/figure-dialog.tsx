@@ -45,7 +45,7 @@ export default function FigureDialog({ figure }: { readonly figure: ShownFigure 
               {[
                 chain.name,
                 t(`figure.${figure.output}`),
-                chain.district?.name ?? t('figure.whole'),
+                chain.district?.name ?? chain.type?.name ?? t('figure.whole'),
                 t(chain.compareFlag === 1 ? 'result.comparable' : 'result.current'),
               ].join(' · ')}
             </h3>

@@ -1,7 +1,7 @@
-import type { RegionLevel } from '@gep/api-client';
+import type { FigureGroup, RegionLevel } from '@gep/api-client';
 import { createTabStore } from '../../tab/tab-store';
 
-/** A figure on a screen: of a result, a year, and a district or the whole project. */
+/** A figure on a screen: of a result, a year, and a district, an ecosystem type or the whole project. */
 export interface ShownFigure {
   readonly projectId: string;
   /** Id of a calculated model. */
@@ -11,6 +11,11 @@ export interface ShownFigure {
   /** With `code`: a district. */
   readonly level?: RegionLevel | undefined;
   readonly code?: string | undefined;
+  /** Code of an ecosystem type at the level; 0: without a type. */
+  readonly type?: number | undefined;
+  readonly typeLevel?: 1 | 2 | 3 | undefined;
+  /** Of the total in a type: its final services, or those of a group among them. */
+  readonly group?: FigureGroup | undefined;
 }
 
 interface FigureStore {

@@ -5,6 +5,7 @@ import type { ShownUnit } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
 import type { FigureColumn, FigureOrigin, Figures } from '../chart/figures';
 import type { Year } from '../summary-figures';
+import { valueOrigin } from '../view/service-view';
 
 /** A line of a change, with its name. */
 export interface ChangeLine extends ValueChange {
@@ -102,11 +103,16 @@ export function priceFigures(
 const hectaresPerKm2 = 100;
 
 /** The split by ecosystem type, with the areas of both years. */
-export function typeFigures({ types }: AccountChange, shown: ShownUnit, t: TFunction): Figures {
+export function typeFigures({ id, types }: AccountChange, shown: ShownUnit, t: TFunction): Figures {
   const split = splitFigures(t('change.type'), types, shown, t);
   const area = (title: string): FigureColumn => ({ title, unit: 'km²', shown: { factor: 1, unit: 'km²' } });
   const [name, ...values] = split.columns;
   return {
+    originOf: (row, column) => {
+      const year = ([undefined, undefined, undefined, 'comparable', 'current'] as const).at(column);
+      if (year === undefined) return undefined;
+      return { ...valueOrigin(id, year), type: types[row].code, typeLevel: 3 };
+    },
     columns: [name, area(t('change.comparableArea')), area(t('change.currentArea')), ...values],
     rows: split.rows.map(([type, ...row], i) => [
       type,

@@ -53,7 +53,12 @@ describe('the change of an account', () => {
     const { columns, rows } = splitFigures('类型', types, unitOf(types, 'zh-CN'), t);
     expect(columns.at(-1)?.title).toBe('仅一年有值');
     expect(rows[0]).toEqual(['林', null, 1e8, 1e8, 0, 0, 0, 1e8]);
-    expect(typeFigures(change, { factor: 1, unit: '元' }, t).rows[0].slice(0, 3)).toEqual(['林', 0, 15]);
+    const byType = typeFigures(change, { factor: 1, unit: '元' }, t);
+    expect(byType.rows[0].slice(0, 3)).toEqual(['林', 0, 15]);
+    const origin = { id: 'totalGep', output: 'value', type: 111, typeLevel: 3 };
+    expect(byType.originOf?.(0, 3)).toEqual({ ...origin, compareFlag: 1 });
+    expect(byType.originOf?.(0, 4)).toEqual({ ...origin, compareFlag: 0 });
+    expect(byType.originOf?.(0, 2)).toBeUndefined();
   });
 
   it('is summed up in a sentence', () => {

@@ -16,6 +16,8 @@ import { codeAt } from './type-view';
 export interface Part {
   /** Of the result, for a service. */
   readonly id?: string;
+  /** Of the highest level, for a type. */
+  readonly code?: number;
   readonly name: string;
   readonly value: number;
   readonly parts: readonly Part[];
@@ -44,7 +46,7 @@ export function compositionOf(
         const parts = [...byType]
           .filter(([, part]) => part > 0)
           .sort(([, a], [, b]) => b - a)
-          .map(([code, part]) => ({ name: names.get(code) ?? noType, value: part, parts: [] }));
+          .map(([code, part]) => ({ code, name: names.get(code) ?? noType, value: part, parts: [] }));
         return [{ id: service.id, name: service.name, value, parts: whole ? parts : [] }];
       });
     const value = sumOf(services.map((one) => one.value));
@@ -65,6 +67,7 @@ function figuresOf(
         service: service.name,
         id: service.id,
         type: type.name || null,
+        code: 'code' in type ? type.code : undefined,
         value: type.value,
       })),
     ),
@@ -83,8 +86,9 @@ function figuresOf(
     ],
     rows: rows.map(({ group, service, type, value }) => [service, group, type, value, percent(value, whole)]),
     originOf: (row, column) => {
-      const { id } = rows[row];
-      return column === 3 && id !== undefined ? valueOrigin(id, year) : undefined;
+      const { id, code } = rows[row];
+      if (column !== 3 || id === undefined) return undefined;
+      return { ...valueOrigin(id, year), ...(code !== undefined && { type: code, typeLevel: 1 }) };
     },
   };
 }

@@ -101,13 +101,17 @@ export function typeView(
         row.value,
         percent(row.value, whole),
       ]),
-      // A number of several services is a part of the total, which has the way to each of them.
+      // A number of several services is a part of the total in the type, which has the way to each of them.
       originOf: (row, column) => {
-        const { services } = rows[row];
+        const { services, code } = rows[row];
         const key = groups.at(column - 1)?.key;
         if (column === 0 || column > groups.length + 1) return undefined;
-        const ids = column <= groups.length && key ? (services[key] ?? []) : Object.values(services).flat();
-        return ids.length === 0 ? undefined : valueOrigin(ids.length === 1 ? ids[0] : 'totalGep', year);
+        const ids = key ? (services[key] ?? []) : Object.values(services).flat();
+        if (ids.length === 0) return undefined;
+        return {
+          ...valueOrigin(ids.length === 1 ? ids[0] : 'totalGep', year),
+          ...{ type: code, typeLevel: level, ...(ids.length > 1 && { group: key ?? 'final' }) },
+        };
       },
     },
     height: barHeight(rows.length, 1, true),

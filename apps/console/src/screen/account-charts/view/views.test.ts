@@ -94,12 +94,13 @@ describe('the composition', () => {
 
 describe('where a figure comes from', () => {
   const flag = { output: 'value', compareFlag: 0 };
-  it('is shown of every value of the composition: its service', () => {
+  it('is shown of every value of the composition: its service in its type', () => {
     const { rows, originOf, columns } = treemapView(sampleSummary, 'current', wording).figures;
     const value = columns.findIndex(({ unit }) => unit === '元');
-    rows.forEach(([name], row) => {
+    rows.forEach(([name, , type], row) => {
       const id = sampleSummary.services.find((one) => one.name === name)?.id;
-      expect(originOf?.(row, value)).toEqual({ id, ...flag });
+      expect(originOf?.(row, value)).toMatchObject({ id, ...flag });
+      expect(originOf?.(row, value)?.typeLevel).toBe(type === null ? undefined : 1);
       expect(originOf?.(row, 0)).toBeUndefined();
     });
   });
@@ -113,6 +114,7 @@ describe('where a figure comes from', () => {
         const ids = Object.values(types[at].services).flat();
         expect([...ids, 'totalGep']).toContain(origin?.id);
         if (ids.length === 1) expect(origin?.id).toBe(ids[0]);
+        expect(origin).toMatchObject({ type: types[at].code, typeLevel: 1 });
       }),
     );
   });

@@ -1,0 +1,92 @@
+import { groupNames, typeAt } from '@gep/ecosystem-models';
+import type { FigureChain, FigureGroup, FigurePart, Language } from '@gep/api-client/contract';
+import { serviceAmounts } from '../account/service-amounts';
+import type { ByType, ServiceAmounts } from '../account/service-amounts';
+import { phrase, textOf } from '../message/phrase';
+import type { RangeTools } from '../range/result-ranges';
+import type { ResultPlace } from '../result/model-results';
+import { resultPlaces } from '../result/model-results';
+import { typeName } from '../seea/type-columns';
+
+/** An ecosystem type that a figure is of. */
+export interface FigureType {
+  /** At the level; 0: amounts without a type. */
+  readonly type: number;
+  readonly typeLevel?: number;
+  /** Of the total: its final services, or those of a group among them. */
+  readonly group?: FigureGroup;
+}
+
+/** What the cells of an ecosystem type have of a figure. */
+export interface TypeFigure extends Pick<FigureChain, 'type' | 'value' | 'parts'> {
+  /** Null: that of the result. */
+  readonly name: string | null;
+  /** Whether cells with a code are of the type. */
+  readonly isOf: (code: number) => boolean;
+}
+
+const levels = [1, 2, 3] as const;
+
+interface Asked extends FigureType {
+  readonly projectId: string;
+  readonly output: 'value' | 'function';
+  readonly compareFlag: 0 | 1;
+}
+
+/**
+ * A figure of an ecosystem type over all districts. The total has its services as parts, a service without an own figure
+ * its pollutants or methods.
+ */
+export async function typeFigure(
+  tools: RangeTools,
+  place: ResultPlace,
+  { projectId, output, compareFlag, type, typeLevel = 3, group }: Asked,
+  language: Language,
+): Promise<TypeFigure> {
+  const all = await serviceAmounts(tools, projectId, compareFlag);
+  const places = await resultPlaces(tools.services, projectId);
+  const codeOf = typeAt(levels.find((one) => one === typeLevel) ?? 3);
+  const isOf = (code: number): boolean => codeOf(code) === type;
+  const sumOf = (amounts: ByType | null | undefined): number | null => {
+    const own = [...(amounts ?? [])].flatMap(([code, amount]) => (isOf(code) ? amount : []));
+    return own.length === 0 ? null : add(own);
+  };
+  const own = { isOf, type: { code: type, name: typeName(type, language) } };
+  const part = (id: string, name: string, value: number | null): FigurePart[] =>
+    value === null ? [] : [{ id, name, value }];
+  if (place.entry === null) {
+    const parts = all
+      .filter(
+        ({ entry }) =>
+          group === undefined ||
+          (entry.service.role === 'final' && (group === 'final' || entry.group === group)),
+      )
+      .flatMap(({ entry, value }) => part(String(entry.id), entry.name[language], sumOf(value)));
+    return { ...own, name: nameOf(group, language), parts, value: add(parts.map(({ value }) => value ?? 0)) };
+  }
+  const amounts = all.find(({ entry }) => entry.id === place.entry?.id);
+  const ofChild = (child: string): number | null => sumOf(amountsOf(amounts, output, child));
+  if (place.childKey !== '') return { ...own, name: null, parts: [], value: ofChild(place.childKey) };
+  const children = places
+    .filter(({ parentId }) => parentId === place.id)
+    .flatMap(({ id, name, childKey }) => part(id, name[language], ofChild(childKey)));
+  const value = output === 'value' ? sumOf(amounts?.value) : ofChild('');
+  return { ...own, name: null, parts: children, value };
+}
+
+function nameOf(group: FigureGroup | undefined, language: Language): string | null {
+  if (group === undefined) return null;
+  return group === 'final' ? textOf(phrase('figure.final-services'))[language] : groupNames[group][language];
+}
+
+/** What a service has of an output, or one of its pollutants or methods. */
+function amountsOf(
+  amounts: ServiceAmounts | undefined,
+  output: 'value' | 'function',
+  child: string,
+): ByType | undefined {
+  if (output === 'function') return amounts?.quantities.find((one) => one.child === child)?.byType;
+  return child === '' ? (amounts?.value ?? undefined) : amounts?.childValues.get(child);
+}
+
+const add = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
