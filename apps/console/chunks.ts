@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Maps, charts, tables of a thousand rows and files of tables, which few screens have. */
 const ofFew = [
-  /[\\/]node_modules[\\/](ol|papaparse|@tanstack[\\/].*(table|virtual))[\\/]/,
+  /[\\/]node_modules[\\/](ol|papaparse|@tanstack[\\/].*(table|virtual)[^\\/]*)[\\/]/,
   /[\\/](map-engine|raster|console[\\/]src[\\/]map|screen[\\/](result|account-charts))[\\/]/,
 ];
 
