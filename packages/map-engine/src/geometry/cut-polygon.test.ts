@@ -11,11 +11,11 @@ const box = (west: number, south: number, east: number, north: number) => [
   [west, south],
 ];
 /** Area of rings in square degrees; holes are taken off. */
-const area = (polygons: number[][][][]) =>
+const area = (polygons: ReturnType<typeof cutPolygon>) =>
   polygons
     .flatMap(([outer, ...holes]) => [size(outer), ...holes.map((hole) => -size(hole))])
     .reduce((sum, one) => sum + one, 0);
-const size = (ring: number[][]) =>
+const size = (ring: readonly (readonly number[])[]) =>
   Math.abs(ring.slice(1).reduce((sum, [x, y], i) => sum + ring[i][0] * y - x * ring[i][1], 0)) / 2;
 
 describe('cutPolygon', () => {

@@ -120,3 +120,27 @@ it('stays as it was drawn while only other layers change, and is drawn where the
   map.olMap.renderSync();
   expect(fills).toBeGreaterThan(0);
 });
+
+it.each([
+  ['EPSG:3857', 1, 40_075_016.69],
+  ['EPSG:4326', 111_195, 360],
+])(
+  'has the land near the view in %s, on each turn of the globe, and all land of the world',
+  async (code, unit, turn) => {
+    const { map } = testMap({ projection: code });
+    const layer = createLandBasemap(land50, { color: land });
+    map.olMap.addLayer(layer);
+    const [x, y] = projector('EPSG:4326', code)([117.8, 26.3]);
+    const show = async (metres: number, turns: number) => {
+      map.olMap.getView().setCenter([x + turns * turn, y]);
+      map.olMap.getView().setResolution(metres / unit);
+      await rendered(map);
+      return layer.getSource()!.getFeatures().length;
+    };
+    const near = await show(500, 2);
+    expect(near).toBeLessThan(200);
+    await expect.poll(async () => (await colorsAt(map, [[200, 150]]))[0]).toBe(land);
+    expect(await show(500, -1)).toBe(near);
+    expect(await show(200_000, 0)).toBeGreaterThan(1400);
+  },
+);

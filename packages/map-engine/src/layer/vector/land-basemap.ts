@@ -1,19 +1,15 @@
 import { GepDataError } from '@gep/raster';
-import Feature from 'ol/Feature.js';
 import type { FrameState } from 'ol/Map.js';
-import Polygon from 'ol/geom/Polygon.js';
-import { getTransform } from 'ol/proj.js';
 import OlVectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import Fill from 'ol/style/Fill.js';
 import Style from 'ol/style/Style.js';
 import { feature } from 'topojson-client';
+import type { Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { cutPolygon } from '../../geometry/cut-polygon';
-import { planeWorld } from '../../geometry/projection/plane-world';
-import type { Extent } from '../../model';
 import { escapeHtml } from '../escape-html';
-import { olProjection } from '../../source/ol-projection';
+import { landFeatures, landPolygon, nearView } from './land-features';
+import type { LandPolygon } from './land-features';
 
 /** A TopoJSON topology with an object `land`, as in `land-50m.json` and `land-110m.json` of the npm package world-atlas. */
 export interface LandTopology {
@@ -43,21 +39,21 @@ export function createLandBasemap(
   topology: LandTopology,
   { color = '#e3e7e2', attribution = 'Natural Earth' }: LandBasemapOptions = {},
 ): OlVectorLayer<VectorSource> {
-  return new LandBasemap(polygonsOf(topology), color, attribution);
+  return new LandBasemap(polygonsOf(topology).map(landPolygon), color, attribution);
 }
 
 /** Under base maps of tiles too, which may have holes. */
 const bottom = -3000;
 
-type Rings = readonly (readonly (readonly number[])[])[];
-
 class LandBasemap extends OlVectorLayer<VectorSource> {
-  readonly #polygons: readonly Rings[];
+  readonly #land: readonly LandPolygon[];
   #projection = '';
+  /** Land that was out of sight so far. */
+  #unseen: readonly LandPolygon[] = [];
   /** What is on the canvas. */
   #drawn = { view: '', element: null as HTMLElement | null };
 
-  constructor(polygons: readonly Rings[], color: string, attribution: string) {
+  constructor(land: readonly LandPolygon[], color: string, attribution: string) {
     super({
       source: new VectorSource({ attributions: escapeHtml(attribution) }),
       style: new Style({ fill: new Fill({ color }) }),
@@ -65,25 +61,37 @@ class LandBasemap extends OlVectorLayer<VectorSource> {
       // A separate canvas, on which OpenLayers draws no layer above: its opacity is the land's alone.
       className: 'ol-layer gep-land',
     });
-    this.#polygons = polygons;
+    this.#land = land;
   }
 
   /**
-   * Projects again what was cut from the globe: land moved from plane to plane would lose what a plane cannot hold. The
-   * coasts of the world stay on their canvas while the map moves nowhere, as when only a layer above changes.
+   * Projects again what was cut from the globe: land moved from plane to plane would lose what a plane cannot hold. Land
+   * is projected once it comes near, because the page stands still for all coasts of the world. They stay on their canvas
+   * while the map moves nowhere, as when only a layer above changes.
    */
   override render(frame: FrameState | null, target: HTMLElement): HTMLElement {
-    const code = frame?.viewState.projection.getCode() ?? this.#projection;
-    if (code !== this.#projection) {
-      this.#projection = code;
-      const source = this.getSource()!;
-      source.clear(true);
-      source.addFeatures(landFeatures(this.#polygons, code));
-    }
+    if (frame !== null) this.#follow(frame);
     const view = frame === null ? '' : viewOf(frame, this.getOpacity());
     if (view !== this.#drawn.view || this.#drawn.element === null)
       this.#drawn = { view, element: super.render(frame, target) as HTMLElement };
     return this.#drawn.element as HTMLElement;
+  }
+
+  /** Adds the land that has come near. */
+  #follow({ viewState: { projection }, extent }: FrameState): void {
+    const source = this.getSource()!;
+    const code = projection.getCode();
+    if (code !== this.#projection) {
+      this.#projection = code;
+      this.#unseen = this.#land;
+      source.clear(true);
+    }
+    if (this.#unseen.length === 0 || extent === null) return;
+    const isNear = nearView(extent, code);
+    const near = this.#unseen.filter(isNear);
+    if (near.length === 0) return;
+    this.#unseen = this.#unseen.filter((one) => !near.includes(one));
+    source.addFeatures(landFeatures(near, code));
   }
 }
 
@@ -94,32 +102,7 @@ function viewOf({ viewState, viewHints, size, pixelRatio }: FrameState, opacity:
   return [...view, ...size, pixelRatio, opacity].join(' ');
 }
 
-function landFeatures(polygons: readonly Rings[], code: string): Feature[] {
-  const box = drawable(code);
-  // Of OpenLayers, not proj4's: that takes 180.5 degrees for -179.5 in web mercator.
-  const project = getTransform('EPSG:4326', olProjection(code));
-  return polygons
-    .flatMap((polygon) => cutPolygon(polygon, box))
-    .map((rings) => {
-      let end = 0;
-      const ends = rings.map((ring) => (end += ring.length * 2));
-      return new Feature(new Polygon(project!(rings.flat(2), undefined, 2), 'XY', ends));
-    });
-}
-
-/** Beyond the edges of the world, in degrees: without it a hair of sea would show where copies of the world meet. */
-const overlap = 0.5;
-
-/** Degrees that a projection can draw: the world, or the surroundings of the middle meridian of a plane. */
-function drawable(code: string): Extent {
-  const projection = olProjection(code);
-  if (projection.getUnits() === 'degrees') return [-180 - overlap, -90, 180 + overlap, 90];
-  // Where web mercator is a square.
-  if (projection.isGlobal()) return [-180 - overlap, -85.0511287, 180 + overlap, 85.0511287];
-  return planeWorld(code)?.degrees ?? [0, 0, 0, 0];
-}
-
-function polygonsOf(topology: LandTopology): Rings[] {
+function polygonsOf(topology: LandTopology): Position[][][] {
   const wrong = (cause?: unknown) =>
     new GepDataError('land-topology', 'objects.land', 'a TopoJSON topology of land', { cause });
   if (topology?.type !== 'Topology' || !topology.objects?.land) throw wrong();
