@@ -70,8 +70,7 @@ function aroundPole(ring: Ring): Ring {
   return [...ring, [end[0], pole], [start[0], pole], start];
 }
 
-/** Extent of a ring: its smallest and largest first and second coordinates. */
-export function spread(ring: Ring): Extent {
+function spread(ring: Ring): Extent {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of ring) {
     box[0] = Math.min(box[0], x);

@@ -1,5 +1,6 @@
 import { GepDataError } from '@gep/raster';
 import type { FrameState } from 'ol/Map.js';
+import { containsExtent } from 'ol/extent.js';
 import OlVectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import Fill from 'ol/style/Fill.js';
@@ -7,8 +8,9 @@ import Style from 'ol/style/Style.js';
 import { feature } from 'topojson-client';
 import type { Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Extent } from '../../model';
 import { escapeHtml } from '../escape-html';
-import { landFeatures, landPolygon, nearView } from './land-features';
+import { aroundView, drawable, landFeatures, viewInDegrees } from './land-features';
 import type { LandPolygon } from './land-features';
 
 /** A TopoJSON topology with an object `land`, as in `land-50m.json` and `land-110m.json` of the npm package world-atlas. */
@@ -39,7 +41,7 @@ export function createLandBasemap(
   topology: LandTopology,
   { color = '#e3e7e2', attribution = 'Natural Earth' }: LandBasemapOptions = {},
 ): OlVectorLayer<VectorSource> {
-  return new LandBasemap(polygonsOf(topology).map(landPolygon), color, attribution);
+  return new LandBasemap(polygonsOf(topology), color, attribution);
 }
 
 /** Under base maps of tiles too, which may have holes. */
@@ -48,8 +50,8 @@ const bottom = -3000;
 class LandBasemap extends OlVectorLayer<VectorSource> {
   readonly #land: readonly LandPolygon[];
   #projection = '';
-  /** Land that was out of sight so far. */
-  #unseen: readonly LandPolygon[] = [];
+  /** Degrees of which the source has the land. */
+  #box: Extent = [0, 0, 0, 0];
   /** What is on the canvas. */
   #drawn = { view: '', element: null as HTMLElement | null };
 
@@ -65,8 +67,8 @@ class LandBasemap extends OlVectorLayer<VectorSource> {
   }
 
   /**
-   * Projects again what was cut from the globe: land moved from plane to plane would lose what a plane cannot hold. Land
-   * is projected once it comes near, because the page stands still for all coasts of the world. They stay on their canvas
+   * Projects again what was cut from the globe: land moved from plane to plane would lose what a plane cannot hold. Only
+   * what is near the view is, because the page stands still for all coasts of the world; and land stays on its canvas
    * while the map moves nowhere, as when only a layer above changes.
    */
   override render(frame: FrameState | null, target: HTMLElement): HTMLElement {
@@ -77,21 +79,16 @@ class LandBasemap extends OlVectorLayer<VectorSource> {
     return this.#drawn.element as HTMLElement;
   }
 
-  /** Adds the land that has come near. */
+  /** Has the land around the view, unless it is there. */
   #follow({ viewState: { projection }, extent }: FrameState): void {
-    const source = this.getSource()!;
     const code = projection.getCode();
-    if (code !== this.#projection) {
-      this.#projection = code;
-      this.#unseen = this.#land;
-      source.clear(true);
-    }
-    if (this.#unseen.length === 0 || extent === null) return;
-    const isNear = nearView(extent, code);
-    const near = this.#unseen.filter(isNear);
-    if (near.length === 0) return;
-    this.#unseen = this.#unseen.filter((one) => !near.includes(one));
-    source.addFeatures(landFeatures(near, code));
+    const view = extent && viewInDegrees(extent, code);
+    if (code === this.#projection && containsExtent([...this.#box], [...(view ?? drawable(code))])) return;
+    this.#projection = code;
+    this.#box = view ? aroundView(view, code) : drawable(code);
+    const source = this.getSource()!;
+    source.clear(true);
+    source.addFeatures(landFeatures(this.#land, this.#box, code));
   }
 }
 

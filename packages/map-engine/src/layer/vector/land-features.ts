@@ -1,31 +1,20 @@
 import Feature from 'ol/Feature.js';
 import Polygon from 'ol/geom/Polygon.js';
 import { getTransform } from 'ol/proj.js';
-import { cutPolygon, spread } from '../../geometry/cut-polygon';
+import { cutPolygon } from '../../geometry/cut-polygon';
 import { planeWorld } from '../../geometry/projection/plane-world';
 import type { Extent } from '../../model';
 import { olProjection } from '../../source/ol-projection';
 
-type Rings = readonly (readonly (readonly number[])[])[];
+/** A polygon on the globe: its outer ring and its holes, in longitude and latitude. */
+export type LandPolygon = readonly (readonly (readonly number[])[])[];
 
-/** A polygon on the globe. */
-export interface LandPolygon {
-  readonly rings: Rings;
-  /** In degrees; of all longitudes where it crosses the 180th meridian. */
-  readonly extent: Extent;
-}
-
-export function landPolygon(rings: Rings): LandPolygon {
-  return { rings, extent: spread(rings[0]) };
-}
-
-/** The features of land in a projection, cut to what it can draw. */
-export function landFeatures(land: readonly LandPolygon[], code: string): Feature[] {
-  const box = drawable(code);
+/** The features of land inside a box of degrees, in a projection. */
+export function landFeatures(land: readonly LandPolygon[], box: Extent, code: string): Feature[] {
   // Of OpenLayers, not proj4's: that takes 180.5 degrees for -179.5 in web mercator.
   const project = getTransform('EPSG:4326', olProjection(code));
   return land
-    .flatMap(({ rings }) => cutPolygon(rings, box))
+    .flatMap((polygon) => cutPolygon(polygon, box))
     .map((rings) => {
       let end = 0;
       const ends = rings.map((ring) => (end += ring.length * 2));
@@ -37,7 +26,7 @@ export function landFeatures(land: readonly LandPolygon[], code: string): Featur
 const overlap = 0.5;
 
 /** Degrees that a projection can draw: the world, or the surroundings of the middle meridian of a plane. */
-function drawable(code: string): Extent {
+export function drawable(code: string): Extent {
   const projection = olProjection(code);
   if (projection.getUnits() === 'degrees') return [-180 - overlap, -90, 180 + overlap, 90];
   // Where web mercator is a square.
@@ -46,23 +35,25 @@ function drawable(code: string): Extent {
 }
 
 /**
- * Whether land is in a view or less than the view's size away from it.
- * @param extent of the view, in a projection of the whole world; in a plane all land counts as near, as what is in a view
- *   has no simple limits in degrees there
+ * What a view shows, in degrees with its middle between -180 and 180; null where it is more than half the world, and in a
+ * plane, as what is in view has no simple limits in degrees there.
+ * @param extent of the view, in a projection of the map
  */
-export function nearView(extent: readonly number[], code: string): (land: LandPolygon) => boolean {
+export function viewInDegrees(extent: readonly number[], code: string): Extent | null {
   const projection = olProjection(code);
   const toDegrees = getTransform(projection, 'EPSG:4326');
-  if (!projection.isGlobal() || !toDegrees) return () => true;
-  const [width, height] = [extent[2] - extent[0], extent[3] - extent[1]];
-  const [west, south] = toDegrees([extent[0] - width, extent[1] - height]);
-  const [east, north] = toDegrees([extent[2] + width, extent[3] + height]);
-  return ({ extent: [left, bottom, right, top] }) =>
-    bottom <= north && top >= south && meet(west, east - west, left, right - left);
+  if (!projection.isGlobal() || !toDegrees) return null;
+  const [west, south] = toDegrees(extent.slice(0, 2));
+  const [east, north] = toDegrees(extent.slice(2, 4));
+  if (east - west > 180) return null;
+  const [, bottom, , top] = drawable(code);
+  const turn = 360 * Math.floor((west + east + 360) / 720);
+  return [west - turn, Math.max(bottom, south), east - turn, Math.min(top, north)];
 }
 
-/** Whether two stretches of longitudes meet, on whichever turn of the globe each is. */
-function meet(west: number, width: number, left: number, span: number): boolean {
-  const ahead = (((left - west) % 360) + 360) % 360;
-  return ahead <= width || ahead + span >= 360;
+/** A view and its surroundings, half as wide and high to each side, as far as the projection can draw them. */
+export function aroundView([west, south, east, north]: Extent, code: string): Extent {
+  const [, bottom, , top] = drawable(code);
+  const [beside, above] = [(east - west) / 2, (north - south) / 2];
+  return [west - beside, Math.max(bottom, south - above), east + beside, Math.min(top, north + above)];
 }
