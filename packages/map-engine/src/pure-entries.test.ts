@@ -28,7 +28,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   interchange: [
     interchange,
-    'colorTableText geoStylerOfScheme qmlOfScheme schemeFromColorTable schemeFromGeoStyler schemeFromQml schemeFromSld schemeFromStyleJson sldOfScheme',
+    'colorTableText flatStyleOfScheme geoStylerOfScheme qmlOfScheme schemeFromColorTable schemeFromFlatStyle schemeFromGeoStyler schemeFromQml schemeFromSld schemeFromStyleJson sldOfScheme',
   ],
   model: [
     model,

@@ -1,3 +1,7 @@
+export type { Expression } from './expression/write-condition';
+export { schemeFromFlatStyle } from './flat/read-flat';
+export { flatStyleOfScheme } from './flat/write-flat';
+export type { FlatStyleProperties, FlatStyleRule } from './flat/flat-style';
 export { schemeFromGeoStyler } from './geostyler/read-geostyler';
 export { geoStylerOfScheme } from './geostyler/write-geostyler';
 export type { GeoStylerOptions } from './geostyler/write-geostyler';

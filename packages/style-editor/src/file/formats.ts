@@ -1,21 +1,24 @@
 import type { Scheme } from '@gep/map-engine/model';
 
 /** Files in which a style goes to other programs; their words are `style-file.to-<format>`. */
-export type StyleFileFormat = 'qml' | 'sld' | 'geostyler' | 'qgis' | 'gdal';
+export type StyleFileFormat = 'qml' | 'sld' | 'geostyler' | 'flat' | 'qgis' | 'gdal';
 
 /** Ending of each. */
 export const endings: Readonly<Record<StyleFileFormat, string>> = {
   qml: '.qml',
   sld: '.sld',
   geostyler: '.geostyler.json',
+  flat: '.flat.json',
   qgis: '.txt',
   gdal: '.txt',
 };
 
 const ofAll: readonly StyleFileFormat[] = ['qml', 'sld', 'geostyler'];
+const ofFeatures: readonly StyleFileFormat[] = [...ofAll, 'flat'];
 const ofOneBand: readonly StyleFileFormat[] = [...ofAll, 'qgis', 'gdal'];
 
-/** Formats that hold a scheme; tables of colours are of one band. */
+/** Formats that hold a scheme; flat styles are of features, tables of colours of one band. */
 export function formatsOf(scheme: Scheme): readonly StyleFileFormat[] {
-  return scheme.geometry === 'raster' && scheme.kind !== 'rgb-composite' ? ofOneBand : ofAll;
+  if (scheme.geometry !== 'raster') return ofFeatures;
+  return scheme.kind === 'rgb-composite' ? ofAll : ofOneBand;
 }

@@ -9,7 +9,7 @@ import type { Interchange } from './style-file';
  * @returns null for a stretch that lacks figures of its band, and for a table of colours of several bands
  */
 export function writeStyleFile(
-  { colorTableText, geoStylerOfScheme, qmlOfScheme, sldOfScheme }: Interchange,
+  { colorTableText, flatStyleOfScheme, geoStylerOfScheme, qmlOfScheme, sldOfScheme }: Interchange,
   scheme: Scheme,
   format: StyleFileFormat,
   name: string,
@@ -22,6 +22,8 @@ export function writeStyleFile(
         return sldOfScheme(scheme, { name });
       case 'geostyler':
         return asText(geoStylerOfScheme(scheme, { name }));
+      case 'flat':
+        return scheme.geometry === 'raster' ? null : asText(flatStyleOfScheme(scheme));
       case 'qgis':
       case 'gdal':
         return scheme.geometry === 'raster' && scheme.kind !== 'rgb-composite'

@@ -9,6 +9,8 @@ import { preferredGeometry } from '../read-options';
 import type { ReadOptions } from '../read-options';
 import { looksOfRules } from '../rules/looks-of-rules';
 import type { StyleRule } from '../rules/looks-of-rules';
+import { readableRules } from '../rules/readable-rules';
+import type { Unread } from '../rules/readable-rules';
 import { schemeOfLooks } from '../rules/scheme-of-looks';
 import { readFilter } from './read-filter';
 import { readRaster } from './read-raster';
@@ -41,10 +43,7 @@ export function readGeoStyler(style: unknown, options: ReadOptions, caps: JsonCa
   if (raster && geometry === null) return { result: readRaster(raster, notes.below('Raster')), losses };
   if (geometry === null)
     throw new GepDataError('style-unsupported', 'rules', 'symbolizers of points, lines, polygons or rasters');
-  const looks = looksOfRules(
-    rules.flatMap((rule) => ruleOf(rule, geometry, notes)),
-    geometry,
-  );
+  const looks = looksOfRules(readableRules(rules.flatMap((rule) => ruleOf(rule, geometry, notes))), geometry);
   const label = labelIn(rules, notes);
   return { result: { ...schemeOfLooks(looks, notes), label }, losses };
 }
@@ -58,16 +57,13 @@ function geometryIn(symbolizers: readonly JsonObject[], { geometry }: ReadOption
   return preferredGeometry((one) => drawn.has(one), geometry);
 }
 
-function ruleOf(rule: JsonObject, geometry: VectorGeometry, notes: LossNotes): StyleRule[] {
+function ruleOf(rule: JsonObject, geometry: VectorGeometry, notes: LossNotes): Unread<StyleRule>[] {
   const symbolizers = symbolizersIn(rule);
   // A rule of labels alone has no row.
   if (symbolizers.length > 0 && symbolizers.every(isText)) return [];
   if (own(rule, 'scaleDenominator') !== undefined) notes.add('scaleDenominator', 'unsupported', 'all scales');
   const condition = readFilter(own(rule, 'filter'));
-  if (!condition) {
-    notes.add('filter', 'expression');
-    return [];
-  }
+  if (!condition) notes.add('filter', 'expression');
   const name = own(rule, 'name');
   return [
     {

@@ -1,6 +1,7 @@
-import { formatColor, tryParseColor } from '../../color';
+import { formatColor } from '../../color';
 import { clampToLimit, limits } from '../../model';
 import type { LimitName } from '../../model';
+import { cssColor } from '../css-color';
 import type { LossNotes } from '../loss';
 import { isList, own } from './read-json';
 import type { JsonObject } from './read-json';
@@ -48,7 +49,7 @@ export function jsonParameters(object: JsonObject, notes: LossNotes): JsonParame
       of(name, [], (value) => (isList(value) && value.every(Number.isFinite) ? value.map(Number) : null)),
     color: (name, otherwise, opacity = 1) => {
       const written = of(name, otherwise, colorText);
-      const color = tryParseColor(written) ?? tryParseColor(otherwise);
+      const color = cssColor(written) ?? cssColor(otherwise);
       return color ? formatColor({ ...color, a: color.a * opacity }) : otherwise;
     },
     unsupported(names) {
@@ -59,7 +60,7 @@ export function jsonParameters(object: JsonObject, notes: LossNotes): JsonParame
 
 /** A colour as text; lists of three or four channels are what OpenLayers writes. */
 function colorText(value: unknown): string | null {
-  if (typeof value === 'string') return tryParseColor(value) ? value : null;
+  if (typeof value === 'string') return cssColor(value) ? value : null;
   if (!isList(value) || value.length < 3 || value.length > 4) return null;
   const [r, g, b, a = 1] = value.map(Number);
   return [r, g, b, a].every(Number.isFinite) ? formatColor({ r, g, b, a }) : null;

@@ -1,12 +1,13 @@
 import { GepDataError } from '@gep/raster';
 import type { Scheme } from '../../model';
+import { schemeFromFlatStyle } from '../flat/read-flat';
 import { schemeFromGeoStyler } from '../geostyler/read-geostyler';
 import type { Converted } from '../loss';
 import type { ReadOptions } from '../read-options';
-import { isObject, objectsIn, own, parseJson } from './read-json';
+import { isList, isObject, own, parseJson } from './read-json';
 
 /**
- * The scheme of a style in JSON, by what it is: a style of GeoStyler.
+ * The scheme of a style in JSON, by what it is: a style of GeoStyler, or a flat style of OpenLayers.
  * @throws GepDataError 'style-syntax' for a text that is not JSON, 'style-unsupported' for another kind of JSON, and what
  *   the reader of its format throws
  * @example
@@ -15,7 +16,7 @@ import { isObject, objectsIn, own, parseJson } from './read-json';
  */
 export function schemeFromStyleJson(text: string, options: ReadOptions = {}): Converted<Scheme> {
   const style = parseJson(text);
-  if (isObject(style) && objectsIn(own(style, 'rules')).length > 0)
-    return schemeFromGeoStyler(style, options);
-  throw new GepDataError('style-unsupported', '', 'a style of GeoStyler');
+  if (isObject(style) && isList(own(style, 'rules'))) return schemeFromGeoStyler(style, options);
+  if (isList(style) || isObject(style)) return schemeFromFlatStyle(style, options);
+  throw new GepDataError('style-unsupported', '', 'a style of GeoStyler or OpenLayers');
 }

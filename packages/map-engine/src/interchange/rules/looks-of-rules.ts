@@ -11,12 +11,21 @@ export interface StyleRule extends Look {
   readonly isElse: boolean;
 }
 
-/** How rules draw: every rule that is about a feature draws it, one over the other; the first one names it. */
+/** The rules that draw a feature, one over the other: all that are about it, and the rest where none is. */
+export function rulesFor<R extends Pick<StyleRule, 'condition' | 'isElse'>>(
+  rules: readonly R[],
+  properties: Properties,
+): readonly R[] {
+  const drawn: R[] = [];
+  for (const rule of rules)
+    if (!(rule.isElse && drawn.length > 0) && holds(rule.condition, properties)) drawn.push(rule);
+  return drawn;
+}
+
+/** How rules draw; the first one of a feature names it. */
 export function looksOfRules(rules: readonly StyleRule[], geometry: VectorGeometry, asks = 'filter'): Looks {
   const of = (properties: Properties): Look | null => {
-    const drawn: StyleRule[] = [];
-    for (const rule of rules)
-      if (!(rule.isElse && drawn.length > 0) && holds(rule.condition, properties)) drawn.push(rule);
+    const drawn = rulesFor(rules, properties);
     const [first] = drawn;
     if (!first) return null;
     const symbols = drawn.flatMap(({ symbol }) => (symbol ? [symbol] : []));

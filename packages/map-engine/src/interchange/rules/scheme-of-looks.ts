@@ -1,3 +1,4 @@
+import { defaultSymbol } from '../../model';
 import type { VectorScheme } from '../../model';
 import { singleSymbolScheme } from '../../scheme';
 import type { LossNotes } from '../loss';
@@ -29,7 +30,7 @@ function mostAsked(tests: readonly Test[]): string {
 }
 
 function oneSymbol({ geometry }: Looks, look: Look | null): VectorScheme {
-  const drawn = drawnAs(look ?? { label: '', symbol: null }, geometry);
+  const drawn = drawnAs(look ?? { label: '', symbol: defaultSymbol(geometry) }, geometry);
   const scheme = singleSymbolScheme(geometry, { template: drawn.symbol });
   const { label, visible } = drawn;
   return {

@@ -6,6 +6,8 @@ import { find, readXml } from '../read-xml';
 import type { XmlElement } from '../read-xml';
 import { looksOfRules } from '../rules/looks-of-rules';
 import type { StyleRule } from '../rules/looks-of-rules';
+import { readableRules } from '../rules/readable-rules';
+import type { Unread } from '../rules/readable-rules';
 import { schemeOfLooks } from '../rules/scheme-of-looks';
 import { typedConditions } from '../rules/typed-conditions';
 import { allBelow, literal, localNames } from './local-names';
@@ -44,7 +46,7 @@ function readRules(written: readonly XmlElement[], notes: LossNotes): VectorSche
     (rule) => !(rule.children.some(({ name }) => name === 'TextSymbolizer') && !hasSymbolizer(rule)),
   );
   const own = notes.below('Rule');
-  const rules = drawn.flatMap((rule) => ruleOf(rule, geometry, own));
+  const rules = readableRules(drawn.map((rule) => ruleOf(rule, geometry, own)));
   const conditions = typedConditions(rules.map(({ condition }) => condition));
   const typed = rules.map((rule, i) => ({ ...rule, condition: conditions[i] }));
   return { ...schemeOfLooks(looksOfRules(typed, geometry, 'Filter'), own), label };
@@ -64,15 +66,12 @@ function geometryOf(written: readonly XmlElement[]): VectorGeometry {
   return geometry;
 }
 
-function ruleOf(rule: XmlElement, geometry: VectorGeometry, notes: LossNotes): StyleRule[] {
+function ruleOf(rule: XmlElement, geometry: VectorGeometry, notes: LossNotes): Unread<StyleRule> {
   for (const name of ['MinScaleDenominator', 'MaxScaleDenominator'])
     if (find(rule, name)) notes.add(name, 'unsupported', 'all scales');
   const condition = readFilter(rule);
-  if (!condition) {
-    notes.add('Filter', 'expression');
-    return [];
-  }
+  if (!condition) notes.add('Filter', 'expression');
   const label = literal(find(rule, 'Description', 'Title')) ?? literal(find(rule, 'Title')) ?? '';
   const isElse = find(rule, 'ElseFilter') !== undefined;
-  return [{ condition, isElse, label, symbol: readSymbol(rule, geometry, notes) }];
+  return { condition, isElse, label, symbol: readSymbol(rule, geometry, notes) };
 }

@@ -11,6 +11,7 @@ export const file = {
   'style-file.to-qml': 'QGIS 样式（.qml）',
   'style-file.to-sld': 'SLD（.sld）',
   'style-file.to-geostyler': 'GeoStyler 样式（.json）',
+  'style-file.to-flat': 'OpenLayers 平面样式（.json）',
   'style-file.to-qgis': 'QGIS 色表（.txt）',
   'style-file.to-gdal': 'GDAL 色表（.txt）',
   'style-file.import-title': '导入样式文件',

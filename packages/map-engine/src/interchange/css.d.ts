@@ -1,0 +1,4 @@
+/** Channels 0-255 and alpha 0-1 of a CSS colour, names left out; undefined for anything else. */
+export function css2rgb(text: string): readonly [number, number, number, number] | undefined;
+/** `#rrggbb` by the names of CSS. */
+export const names: Readonly<Record<string, string>>;

@@ -1,0 +1,70 @@
+import { labelSymbol } from '../../model';
+import type { FontStyle, LabelSymbol } from '../../model';
+import { jsonParameters } from '../json/json-parameters';
+import { isList, own } from '../json/read-json';
+import type { JsonObject } from '../json/read-json';
+import type { LossNotes } from '../loss';
+
+/** A CSS font: its style and weight, size in pixels and family. */
+const cssFont = /^(.*?)([\d.]+)px(?:\/\S+)?\s+(.+)$/;
+
+/** The labels of a style without expressions but that of its text. */
+export function readFlatText(style: JsonObject, notes: LossNotes): LabelSymbol {
+  const props = jsonParameters(style, notes);
+  const written = own(style, 'text-value');
+  const column = columnIn(written);
+  if (!column || !column.isPlain) notes.add('text-value', 'expression', column?.name ?? null);
+  const [, look = '', size = '10', family = 'sans-serif'] =
+    cssFont.exec(props.text('text-font', '10px sans-serif')) ?? [];
+  props.unsupported([
+    'text-scale',
+    'text-align',
+    'text-justify',
+    'text-baseline',
+    'text-background-fill-color',
+  ]);
+  const radians = Number(props.raw('text-rotation') ?? 0);
+  const stroke = props.has('text-stroke-color') || props.has('text-stroke-width');
+  return labelSymbol({
+    useLabel: column !== null,
+    field: column?.name ?? null,
+    fontFamily: family.replace(/^"(.*)"$/, '$1'),
+    fontStyle: fontStyleOf(look),
+    size: jsonParameters({ size }, notes).number('size', 10, 'labelSize'),
+    color: props.color('text-fill-color', '#333333'),
+    // Half of a stroke is outside of the text.
+    haloWidth: stroke
+      ? jsonParameters({ halo: Number(props.raw('text-stroke-width') ?? 1) / 2 }, notes).number(
+          'halo',
+          0,
+          'labelHaloWidth',
+        )
+      : 0,
+    haloColor: props.color('text-stroke-color', '#ffffff'),
+    offsetX: props.number('text-offset-x', 0, 'offset'),
+    offsetY: props.number('text-offset-y', 0, 'offset'),
+    rotation: Number.isFinite(radians) ? Math.round((radians * 180e6) / Math.PI) / 1e6 : 0,
+    placement: props.text('text-placement', 'point') === 'line' ? 'line' : 'point',
+    allowOverlap: props.text('text-declutter-mode', 'declutter') === 'none',
+  });
+}
+
+function fontStyleOf(look: string): FontStyle {
+  if (/\b(bold|[6-9]00)\b/.test(look)) return 'bold';
+  return /italic|oblique/.test(look) ? 'italic' : 'normal';
+}
+
+/** The first column in an expression, and whether the text is its value and nothing else. */
+export function columnIn(written: unknown): { readonly name: string; readonly isPlain: boolean } | null {
+  if (!isList(written)) return null;
+  const [call, first, ...more] = written;
+  if (call === 'get') return typeof first === 'string' ? { name: first, isPlain: true } : null;
+  for (const part of written) {
+    const found = columnIn(part);
+    if (!found) continue;
+    const isAlone =
+      ['to-string', 'string', 'concat', 'coalesce'].includes(String(call)) && more.every((one) => one === '');
+    return { name: found.name, isPlain: found.isPlain && isAlone };
+  }
+  return null;
+}
