@@ -18,6 +18,10 @@ export type {
 } from './geostyler/geostyler-style';
 export { schemeFromStyleJson } from './json/style-json';
 export type { Converted, Loss, LossReason } from './loss';
+export { schemeFromMapboxStyle } from './mapbox/read-mapbox';
+export { mapboxStyleOfScheme } from './mapbox/write-mapbox';
+export type { MapboxOptions } from './mapbox/write-mapbox';
+export type { MapboxLayer, MapboxStyle } from './mapbox/mapbox-style';
 export { qmlOfScheme } from './qml/write-qml';
 export type { QmlOptions } from './qml/write-qml';
 export type { SingleBandScheme } from './raster-table';

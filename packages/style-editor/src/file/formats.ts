@@ -1,7 +1,7 @@
 import type { Scheme } from '@gep/map-engine/model';
 
 /** Files in which a style goes to other programs; their words are `style-file.to-<format>`. */
-export type StyleFileFormat = 'qml' | 'sld' | 'geostyler' | 'flat' | 'qgis' | 'gdal';
+export type StyleFileFormat = 'qml' | 'sld' | 'geostyler' | 'flat' | 'mapbox' | 'qgis' | 'gdal';
 
 /** Ending of each. */
 export const endings: Readonly<Record<StyleFileFormat, string>> = {
@@ -9,15 +9,16 @@ export const endings: Readonly<Record<StyleFileFormat, string>> = {
   sld: '.sld',
   geostyler: '.geostyler.json',
   flat: '.flat.json',
+  mapbox: '.mapbox.json',
   qgis: '.txt',
   gdal: '.txt',
 };
 
 const ofAll: readonly StyleFileFormat[] = ['qml', 'sld', 'geostyler'];
-const ofFeatures: readonly StyleFileFormat[] = [...ofAll, 'flat'];
+const ofFeatures: readonly StyleFileFormat[] = [...ofAll, 'flat', 'mapbox'];
 const ofOneBand: readonly StyleFileFormat[] = [...ofAll, 'qgis', 'gdal'];
 
-/** Formats that hold a scheme; flat styles are of features, tables of colours of one band. */
+/** Formats that hold a scheme; those of web maps are of features, tables of colours of one band. */
 export function formatsOf(scheme: Scheme): readonly StyleFileFormat[] {
   if (scheme.geometry !== 'raster') return ofFeatures;
   return scheme.kind === 'rgb-composite' ? ofAll : ofOneBand;

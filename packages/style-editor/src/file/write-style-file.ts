@@ -9,7 +9,14 @@ import type { Interchange } from './style-file';
  * @returns null for a stretch that lacks figures of its band, and for a table of colours of several bands
  */
 export function writeStyleFile(
-  { colorTableText, flatStyleOfScheme, geoStylerOfScheme, qmlOfScheme, sldOfScheme }: Interchange,
+  {
+    colorTableText,
+    flatStyleOfScheme,
+    geoStylerOfScheme,
+    mapboxStyleOfScheme,
+    qmlOfScheme,
+    sldOfScheme,
+  }: Interchange,
   scheme: Scheme,
   format: StyleFileFormat,
   name: string,
@@ -24,6 +31,8 @@ export function writeStyleFile(
         return asText(geoStylerOfScheme(scheme, { name }));
       case 'flat':
         return scheme.geometry === 'raster' ? null : asText(flatStyleOfScheme(scheme));
+      case 'mapbox':
+        return scheme.geometry === 'raster' ? null : asText(mapboxStyleOfScheme(scheme, { name }));
       case 'qgis':
       case 'gdal':
         return scheme.geometry === 'raster' && scheme.kind !== 'rgb-composite'

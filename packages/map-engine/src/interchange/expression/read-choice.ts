@@ -1,6 +1,7 @@
 import { formatColor, mixColors } from '../../color';
 import { cssColor } from '../css-color';
-import { isList } from '../json/read-json';
+import { isList, isObject, own } from '../json/read-json';
+import type { JsonObject } from '../json/read-json';
 import type { Condition } from '../rules/condition';
 import { unsaid } from './choice';
 import type { Choice } from './choice';
@@ -68,6 +69,7 @@ const computed: readonly unknown[] = [
 
 /** A property of a style. What is computed for each feature is noted, and the default stands for it. */
 export function readChoice(written: unknown, context: ExpressionContext): Choice {
+  if (isObject(written) && isList(own(written, 'stops'))) return readFunction(written, context);
   if (!isList(written)) return { kind: 'value', value: written };
   const [call, ...args] = written;
   if (wrappers.includes(call))
@@ -135,12 +137,7 @@ function readStep([what, first, ...args]: readonly unknown[], context: Expressio
 }
 
 /** Values from each stop on, and below the first one. */
-export function stepped(
-  field: string,
-  below: unknown,
-  stops: readonly Stop[],
-  context: ExpressionContext,
-): Choice {
+function stepped(field: string, below: unknown, stops: readonly Stop[], context: ExpressionContext): Choice {
   const from = ({ at, value }: Stop) => ({
     when: { kind: 'order', field, operator: '>=', than: at } as Condition,
     then: readChoice(value, context),
@@ -166,14 +163,14 @@ function readInterpolate([, what, ...args]: readonly unknown[], context: Express
 }
 
 /** Values that change with the scale: that of the middle stop. */
-export function atScale(stops: readonly Stop[], context: ExpressionContext): Choice {
+function atScale(stops: readonly Stop[], context: ExpressionContext): Choice {
   const middle = stops[Math.floor(stops.length / 2)] as Stop | undefined;
   context.notes.add(context.property, 'expression', 'one scale');
   return middle ? readChoice(middle.value, context) : unsaid;
 }
 
 /** Values that are mixed between stops: a class between two stops has what is in their middle. */
-export function mixed(field: string, stops: readonly Stop[], context: ExpressionContext): Choice {
+function mixed(field: string, stops: readonly Stop[], context: ExpressionContext): Choice {
   context.notes.add(context.property, 'expression', 'classes');
   const [first] = stops;
   const branches = stops.map(({ at, value }, i) => {
@@ -195,4 +192,20 @@ function between(one: unknown, two: unknown): unknown {
   if (typeof one === 'number' && typeof two === 'number') return (one + two) / 2;
   const [a, b] = [one, two].map((value) => (typeof value === 'string' ? cssColor(value) : null));
   return a && b ? formatColor(mixColors(a, b, 0.5)) : one;
+}
+
+/** A function of the first version of Mapbox styles, of a column or of the zoom level. */
+function readFunction(written: JsonObject, context: ExpressionContext): Choice {
+  const [stops, property, type] = ['stops', 'property', 'type'].map((name) => own(written, name));
+  const pairs = isList(stops) ? stops.filter(isList) : [];
+  const ascending = stopsIn(pairs.flatMap((pair) => pair.slice(0, 2)));
+  if (typeof property !== 'string') return atScale(ascending, context);
+  if (type === 'categorical') {
+    const otherwise = own(written, 'default');
+    return readMatch([['get', property], ...pairs.flatMap((pair) => pair.slice(0, 2)), otherwise], context);
+  }
+  if (ascending.length === 0) return dropped(context);
+  return type === 'interval'
+    ? stepped(property, ascending[0].value, ascending, context)
+    : mixed(property, ascending, context);
 }

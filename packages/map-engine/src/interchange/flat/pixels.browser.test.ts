@@ -53,7 +53,7 @@ async function picture(kind: VectorGeometry, style: StyleLike | FlatStyleLike): 
   const paper = document.createElement('canvas');
   [paper.width, paper.height] = size;
   const context = paper.getContext('2d');
-  const canvas = map.getViewport().querySelector('canvas');
+  const canvas = map.getViewport()?.querySelector('canvas');
   if (!canvas || !context) throw new Error('no canvas');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, ...size);

@@ -35,7 +35,7 @@ export function schemeFromFlatStyle(style: unknown, options: ReadOptions = {}): 
 }
 
 interface FlatRule {
-  readonly name: string;
+  readonly name: string | null;
   readonly condition: Condition;
   readonly isElse: boolean;
   readonly styles: readonly (readonly (readonly [name: string, choice: Choice])[])[];
@@ -87,7 +87,7 @@ function ruleOf(rule: JsonObject, geometry: VectorGeometry, notes: LossNotes): U
   const name = own(rule, 'name');
   return [
     {
-      name: typeof name === 'string' ? name : '',
+      name: typeof name === 'string' ? name : null,
       condition,
       isElse: own(rule, 'else') === true,
       styles: styles.map((one) =>

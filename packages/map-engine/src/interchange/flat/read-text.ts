@@ -1,7 +1,8 @@
 import { labelSymbol } from '../../model';
 import type { FontStyle, LabelSymbol } from '../../model';
+import { columnIn } from '../expression/column-in';
 import { jsonParameters } from '../json/json-parameters';
-import { isList, own } from '../json/read-json';
+import { own } from '../json/read-json';
 import type { JsonObject } from '../json/read-json';
 import type { LossNotes } from '../loss';
 
@@ -52,19 +53,4 @@ export function readFlatText(style: JsonObject, notes: LossNotes): LabelSymbol {
 function fontStyleOf(look: string): FontStyle {
   if (/\b(bold|[6-9]00)\b/.test(look)) return 'bold';
   return /italic|oblique/.test(look) ? 'italic' : 'normal';
-}
-
-/** The first column in an expression, and whether the text is its value and nothing else. */
-export function columnIn(written: unknown): { readonly name: string; readonly isPlain: boolean } | null {
-  if (!isList(written)) return null;
-  const [call, first, ...more] = written;
-  if (call === 'get') return typeof first === 'string' ? { name: first, isPlain: true } : null;
-  for (const part of written) {
-    const found = columnIn(part);
-    if (!found) continue;
-    const isAlone =
-      ['to-string', 'string', 'concat', 'coalesce'].includes(String(call)) && more.every((one) => one === '');
-    return { name: found.name, isPlain: found.isPlain && isAlone };
-  }
-  return null;
 }

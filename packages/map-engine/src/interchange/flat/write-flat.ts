@@ -19,17 +19,14 @@ import { flatStylesOf, flatTextOf } from './write-symbols';
  */
 export function flatStyleOfScheme(scheme: VectorScheme): Converted<FlatStyleRule[]> {
   const { rows, rest } = rulesOfScheme(scheme);
-  const named = (name: string) => (name === '' ? {} : { name });
   const texts = flatTextOf(scheme.label);
   const result: FlatStyleRule[] = [
     ...rows.map(({ condition, label, symbol }) => {
       const filter = filterOf(condition, isMissing);
       // A rule without a style draws nothing, and its features are not among the rest.
-      return { ...named(label), ...(filter && { filter }), style: symbol ? flatStylesOf(symbol) : [] };
+      return { name: label, ...(filter && { filter }), style: symbol ? flatStylesOf(symbol) : [] };
     }),
-    ...(rest
-      ? [{ ...named(rest.label), else: true, style: rest.symbol ? flatStylesOf(rest.symbol) : [] }]
-      : []),
+    ...(rest ? [{ name: rest.label, else: true, style: rest.symbol ? flatStylesOf(rest.symbol) : [] }] : []),
     ...(texts.length > 0 ? [{ style: texts }] : []),
   ];
   const read = readFlatStyle(result, { geometry: scheme.geometry }, ownJson);

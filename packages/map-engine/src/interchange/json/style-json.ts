@@ -3,11 +3,12 @@ import type { Scheme } from '../../model';
 import { schemeFromFlatStyle } from '../flat/read-flat';
 import { schemeFromGeoStyler } from '../geostyler/read-geostyler';
 import type { Converted } from '../loss';
+import { schemeFromMapboxStyle } from '../mapbox/read-mapbox';
 import type { ReadOptions } from '../read-options';
 import { isList, isObject, own, parseJson } from './read-json';
 
 /**
- * The scheme of a style in JSON, by what it is: a style of GeoStyler, or a flat style of OpenLayers.
+ * The scheme of a style in JSON, by what it is: a style of GeoStyler, Mapbox GL or MapLibre, or a flat style of OpenLayers.
  * @throws GepDataError 'style-syntax' for a text that is not JSON, 'style-unsupported' for another kind of JSON, and what
  *   the reader of its format throws
  * @example
@@ -17,6 +18,7 @@ import { isList, isObject, own, parseJson } from './read-json';
 export function schemeFromStyleJson(text: string, options: ReadOptions = {}): Converted<Scheme> {
   const style = parseJson(text);
   if (isObject(style) && isList(own(style, 'rules'))) return schemeFromGeoStyler(style, options);
+  if (isObject(style) && isList(own(style, 'layers'))) return schemeFromMapboxStyle(style, options);
   if (isList(style) || isObject(style)) return schemeFromFlatStyle(style, options);
-  throw new GepDataError('style-unsupported', '', 'a style of GeoStyler or OpenLayers');
+  throw new GepDataError('style-unsupported', '', 'a style of GeoStyler, Mapbox or OpenLayers');
 }

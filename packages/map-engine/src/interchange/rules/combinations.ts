@@ -1,44 +1,50 @@
 import type { FieldValue } from '../../model';
 import { rules } from '../../model';
+import { testsIn } from './condition';
 import type { Condition } from './condition';
 
 /** Values that a condition names together, by their columns. */
 export type Combination = ReadonlyMap<string, FieldValue>;
 
-/** The combinations of values that a condition is about, at most as many as a table has rows; empty ones name nothing. */
-export function combinationsIn(condition: Condition): readonly Combination[] {
+/** The columns whose values make rows, and the values that rules name together. */
+export interface Combinations {
+  readonly fields: readonly string[];
+  readonly of: readonly Combination[];
+}
+
+/**
+ * The combinations of values that conditions are about, at most as many as a table has rows. Where they name several
+ * columns, but not always the same, that is the column which is named most.
+ */
+export function combinationsIn(conditions: readonly Condition[]): Combinations {
+  const named = conditions.flatMap(namedIn).filter(({ size }) => size > 0);
+  const keys = new Set(named.map((one) => JSON.stringify([...one.keys()].sort())));
+  const [first] = named;
+  if (first && first.size > 1 && first.size <= rules.maxUniqueFields && keys.size === 1)
+    return { fields: [...first.keys()], of: capped(named) };
+  const tests = conditions.flatMap(testsIn).filter(({ kind }) => kind === 'equal');
+  const counts = new Map<string, number>();
+  const asked = named.length > 0 ? named.flatMap((one) => [...one.keys()]) : tests.map((one) => one.field);
+  for (const field of asked) counts.set(field, (counts.get(field) ?? 0) + 1);
+  if (counts.size === 0) return { fields: [], of: [] };
+  const [field] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
+  // What is left out where all others are drawn has a row as well.
+  const values = tests.flatMap((one) => (one.kind === 'equal' && one.field === field ? [one.value] : []));
+  return { fields: [field], of: capped([...new Set(values)].map((value) => new Map([[field, value]]))) };
+}
+
+/** What a condition asks for; an empty one asks for nothing. */
+function namedIn(condition: Condition): readonly Combination[] {
   switch (condition.kind) {
     case 'equal':
       return [new Map([[condition.field, condition.value]])];
     case 'any':
-      return capped(condition.of.flatMap(combinationsIn));
+      return capped(condition.of.flatMap(namedIn));
     case 'all':
-      return condition.of.map(combinationsIn).reduce(joined, [new Map()]);
-    case 'always':
-    case 'order':
+      return condition.of.map(namedIn).reduce(joined, [new Map()]);
+    default:
       return [new Map()];
-    case 'not':
-      // What is left out where all others are drawn has a row as well.
-      return combinationsIn(condition.of);
   }
-}
-
-/** Every combination with every value of the columns that it does not name. */
-export function completed(
-  combination: Combination,
-  fields: readonly string[],
-  valuesOf: ReadonlyMap<string, readonly FieldValue[]>,
-): readonly Combination[] {
-  return fields.reduce<readonly Combination[]>(
-    (made, field) =>
-      combination.has(field)
-        ? made
-        : joined(
-            made,
-            (valuesOf.get(field) ?? []).map((value) => new Map([[field, value]])),
-          ),
-    [combination],
-  );
 }
 
 /** Each of both together, but for those that contradict one another. */

@@ -6,7 +6,8 @@ import type { Condition, Properties } from './condition';
 
 /** How the features of a row are drawn, and what they are called. */
 export interface Look {
-  readonly label: string;
+  /** Null where the style says nothing: rows are called by their values. */
+  readonly label: string | null;
   /** Null: not at all. */
   readonly symbol: MapSymbol | null;
 }
@@ -28,10 +29,10 @@ export function isSameLook(one: Look | null, two: Look | null): boolean {
 }
 
 /** The part of a row that says how it is drawn; the colour of a row has no alpha: that is its symbol's. */
-export function drawnAs({ label, symbol }: Look, geometry: VectorGeometry) {
+export function drawnAs({ label, symbol }: Look, geometry: VectorGeometry, ownLabel = '') {
   const drawn = symbol ?? defaultSymbol(geometry);
   const color = withAlpha(symbolColor(drawn) ?? '#000000', 1);
-  return { label, visible: symbol !== null, symbol: drawn, color, count: null };
+  return { label: label ?? ownLabel, visible: symbol !== null, symbol: drawn, color, count: null };
 }
 
 /** The row of everything else. */

@@ -1,6 +1,6 @@
 import { rangeKey } from '../../model';
 import type { RangeCategory, VectorScheme } from '../../model';
-import { symbolColor, symbolSize } from '../../scheme';
+import { classLabel, symbolColor, symbolSize } from '../../scheme';
 import type { LossNotes } from '../loss';
 import { schemeOfRanges } from '../scheme-of-rows';
 import { testsIn } from './condition';
@@ -82,13 +82,16 @@ function classOf(part: Part, { geometry }: Looks, index: number, count: number):
   const openAbove = part.upper === Infinity;
   const lower = openBelow ? beyond(part.upper, -1) : part.lower;
   const upper = openAbove ? beyond(part.lower, 1) : part.upper;
+  const row = {
+    ...{ lower, upper },
+    ...(index === 0 && openBelow && { openBelow }),
+    ...(index === count - 1 && openAbove && { openAbove }),
+  };
   return {
     kind: 'range',
     key: rangeKey(lower, upper),
-    ...{ lower, upper },
-    ...drawnAs(part.look ?? { label: '', symbol: null }, geometry),
-    ...(index === 0 && openBelow && { openBelow }),
-    ...(index === count - 1 && openAbove && { openAbove }),
+    ...row,
+    ...drawnAs(part.look ?? { label: '', symbol: null }, geometry, classLabel(row)),
   };
 }
 

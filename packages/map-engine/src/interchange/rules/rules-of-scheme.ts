@@ -5,15 +5,20 @@ import type { Condition } from './condition';
 import type { Look } from './look';
 
 /** A row and what it asks of features. */
-export interface SchemeRule extends Look {
+export interface SchemeRule extends NamedLook {
   readonly condition: Condition;
+}
+
+/** Rows of a scheme have a label, if an empty one. */
+interface NamedLook extends Look {
+  readonly label: string;
 }
 
 /** The rows of a scheme as rules, of which a feature has one; a hidden row has a rule that draws nothing. */
 export interface SchemeRules {
   readonly rows: readonly SchemeRule[];
   /** Draws what is in no row; null where nothing does. */
-  readonly rest: Look | null;
+  readonly rest: NamedLook | null;
 }
 
 /** The rows of a scheme as rules. */

@@ -1,10 +1,10 @@
-import { rules, valueKey } from '../../model';
+import { valueKey } from '../../model';
 import type { FieldType, FieldValue, ValueCategory, VectorScheme } from '../../model';
 import type { LossNotes } from '../loss';
 import { schemeOfValues } from '../scheme-of-rows';
-import { combinationsIn, completed } from './combinations';
+import { combinationsIn } from './combinations';
 import { testsIn } from './condition';
-import { drawnAs, isSameLook, otherOf } from './look';
+import { drawnAs, otherOf } from './look';
 import type { Looks } from './look';
 
 /** No file has this value, so it is among the rest. */
@@ -12,33 +12,26 @@ const unheard = '\u0000';
 
 /** Rows of the values that rules ask for; null where they ask for none. */
 export function valuesOfLooks(looks: Looks, notes: LossNotes): VectorScheme | null {
-  const tests = looks.conditions.flatMap(testsIn);
-  const asked = [...new Set(tests.map(({ field }) => field))];
-  const fields = asked.slice(0, rules.maxUniqueFields);
+  const asked = new Set(looks.conditions.flatMap(testsIn).map(({ field }) => field));
+  const { fields, of } = combinationsIn(looks.conditions);
   if (fields.length === 0) return null;
-  if (fields.length < asked.length) notes.add(looks.asks, 'unsupported', fields.join(', '));
-  const valuesOf = new Map(
-    fields.map((field) => [
-      field,
-      [...new Set(tests.flatMap((one) => (one.kind === 'equal' && one.field === field ? [one.value] : [])))],
-    ]),
-  );
-  const rest = looks.of(new Map(fields.map((field) => [field, unheard])));
+  if (fields.length < asked.size) notes.add(looks.asks, 'unsupported', fields.join(', '));
+  const others = [...asked].map((field) => [field, unheard] as const);
+  const rest = looks.of(new Map(others));
   const rows = new Map<string, ValueCategory>();
-  const named = looks.conditions.flatMap(combinationsIn).filter(({ size }) => size > 0);
-  for (const combination of named) {
-    const isWhole = fields.every((field) => combination.has(field));
-    for (const one of completed(combination, fields, valuesOf)) {
-      if (rows.size >= rules.maxCategories) break;
-      const values = fields.map((field) => one.get(field) ?? null);
-      const key = valueKey(values);
-      if (rows.has(key)) continue;
-      const look = looks.of(new Map(fields.map((field, i) => [field, values[i]])));
-      if (look === null || (!isWhole && isSameLook(look, rest))) continue;
-      rows.set(key, { kind: 'value', key, values, ...drawnAs(look, looks.geometry) });
-    }
+  for (const combination of of) {
+    const values = fields.map((field) => combination.get(field) ?? null);
+    const key = valueKey(values);
+    if (rows.has(key)) continue;
+    // What nobody draws must not be among the rest, which is drawn.
+    const look = looks.of(new Map([...others, ...combination])) ?? (rest && { label: null, symbol: null });
+    if (look)
+      rows.set(key, { kind: 'value', key, values, ...drawnAs(look, looks.geometry, values.join(', ')) });
   }
-  const columns = fields.map((name) => ({ name, type: typeOf(valuesOf.get(name) ?? []) }));
+  const columns = fields.map((name, i) => ({
+    name,
+    type: typeOf([...rows.values()].map(({ values }) => values[i])),
+  }));
   return schemeOfValues(looks.geometry, columns, [...rows.values()], otherOf(rest, looks.geometry));
 }
 

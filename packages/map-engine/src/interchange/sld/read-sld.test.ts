@@ -83,6 +83,14 @@ describe('schemeFromSld', () => {
     });
   });
 
+  it('hides the value that a filter leaves out', () => {
+    const not = `<ogc:Not>${compare('PropertyIsEqualTo', 'type', 'sea')}</ogc:Not>`;
+    const { result, losses } = schemeFromSld(old(rule('land', not, polygon('#006400'))));
+    expect(losses).toEqual([]);
+    expect(categoryOf(result, { type: 'sea' })).toMatchObject({ kind: 'value', visible: false });
+    expect(categoryOf(result, { type: 'wood' })).toMatchObject({ kind: 'other', color: '#006400' });
+  });
+
   it('names filters, scales and fills that it cannot keep', () => {
     const like =
       '<ogc:PropertyIsLike><ogc:PropertyName>a</ogc:PropertyName><ogc:Literal>b*</ogc:Literal></ogc:PropertyIsLike>';

@@ -14,6 +14,7 @@ export const file: Readonly<Record<keyof typeof chinese, string>> = {
   'style-file.to-sld': 'SLD (.sld)',
   'style-file.to-geostyler': 'GeoStyler style (.json)',
   'style-file.to-flat': 'OpenLayers flat style (.json)',
+  'style-file.to-mapbox': 'MapLibre and Mapbox style (.json)',
   'style-file.to-qgis': 'QGIS colour map (.txt)',
   'style-file.to-gdal': 'GDAL colour table (.txt)',
   'style-file.import-title': 'Import style file',
