@@ -101,5 +101,5 @@ export function classesOfTable(
 /** A lower end for a first class without one. */
 function lowestOf([first]: readonly ColorEntry[], minimum: number): number {
   const end = first && Number.isFinite(first.value) ? first.value : 0;
-  return minimum < end ? minimum : end - (Math.abs(end) || 1);
+  return Number.isFinite(minimum) && minimum < end ? minimum : end - (Math.abs(end) || 1);
 }

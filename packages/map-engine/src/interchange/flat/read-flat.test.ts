@@ -113,6 +113,16 @@ describe('schemeFromFlatStyle', () => {
     });
   });
 
+  it('keeps turns within a circle', () => {
+    const style = { 'shape-points': 6, 'shape-radius': 8, 'shape-rotation': 45, 'shape-fill-color': 'red' };
+    const { result } = schemeFromFlatStyle(style);
+    expect(checkScheme(result)).toEqual([]);
+    // 45 radians are 7 turns and 58.3 degrees.
+    expect(result).toMatchObject({
+      template: { layers: [{ rotation: expect.closeTo(58.31, 2) as number }] },
+    });
+  });
+
   it('names what is computed, not contained and not here', () => {
     const { result, losses } = schemeFromFlatStyle([
       { filter: ['==', ['%', ['get', 'a'], 2], 0], style: { 'stroke-color': 'red' } },

@@ -82,6 +82,11 @@ function ruleOf(rule: JsonObject, geometry: VectorGeometry, notes: LossNotes): U
   );
   // A rule of labels alone has no row.
   if (styles.length === 0 && stylesIn(rule).length > 0) return [];
+  // Rules of other geometries are about other features.
+  const isOther = !styles.some(
+    (one) => drawsIn(one, geometry) || (geometry === 'polygon' && drawsIn(one, 'line')),
+  );
+  if (styles.length > 0 && isOther) return [];
   const condition = readCondition(own(rule, 'filter'), { geometry, notes, property: 'filter' });
   if (!condition) notes.add('filter', 'expression');
   const name = own(rule, 'name');

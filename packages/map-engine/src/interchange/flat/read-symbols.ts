@@ -97,7 +97,7 @@ const joinOf = (text: string): LineJoin => (text === 'miter' || text === 'bevel'
 
 const degrees = 180 / Math.PI;
 /** Radians that are degrees again, without the last digits of their way. */
-const inDegrees = (radians: number): number => Math.round(radians * degrees * 1e6) / 1e6;
+const inDegrees = (radians: number): number => (Math.round(radians * degrees * 1e6) / 1e6) % 360;
 
 function readPoint(props: JsonParameters, notes: LossNotes): MarkerSymbolLayer {
   const kind = props.has('icon-src') ? 'icon' : props.has('shape-points') ? 'shape' : 'circle';

@@ -44,7 +44,7 @@ export function readFlatText(style: JsonObject, notes: LossNotes): LabelSymbol {
     haloColor: props.color('text-stroke-color', '#ffffff'),
     offsetX: props.number('text-offset-x', 0, 'offset'),
     offsetY: props.number('text-offset-y', 0, 'offset'),
-    rotation: Number.isFinite(radians) ? Math.round((radians * 180e6) / Math.PI) / 1e6 : 0,
+    rotation: Number.isFinite(radians) ? (Math.round((radians * 180e6) / Math.PI) / 1e6) % 360 : 0,
     placement: props.text('text-placement', 'point') === 'line' ? 'line' : 'point',
     allowOverlap: props.text('text-declutter-mode', 'declutter') === 'none',
   });

@@ -116,6 +116,23 @@ describe('schemeFromGeoStyler', () => {
     });
   });
 
+  it('leaves rules of other geometries out', () => {
+    const { result, losses } = schemeFromGeoStyler(
+      style(
+        { name: 'areas', filter: ['==', { name: 'dimension' }, 2], symbolizers: [fill('#aaaaaa')] },
+        { name: 'points', symbolizers: [mark('#0000ff')] },
+      ),
+    );
+    expect(result).toMatchObject({
+      geometry: 'polygon',
+      categories: [{ label: 'areas', visible: true, color: '#aaaaaa' }],
+    });
+    expect(losses.map(({ property, why }) => [property, why])).toEqual([
+      ['filter', 'expression'],
+      ['Mark', 'unsupported'],
+    ]);
+  });
+
   it('names what is computed, drawn by pictures, shown at scales, and not here', () => {
     const { result, losses } = schemeFromGeoStyler(
       style(

@@ -14,7 +14,7 @@ import type { Unread } from '../rules/readable-rules';
 import { schemeOfLooks } from '../rules/scheme-of-looks';
 import { readFilter } from './read-filter';
 import { readRaster } from './read-raster';
-import { geometryOf, readSymbolizers } from './read-symbolizers';
+import { draws, geometryOf, readSymbolizers } from './read-symbolizers';
 import { readText } from './read-text';
 
 /**
@@ -61,6 +61,11 @@ function ruleOf(rule: JsonObject, geometry: VectorGeometry, notes: LossNotes): U
   const symbolizers = symbolizersIn(rule);
   // A rule of labels alone has no row.
   if (symbolizers.length > 0 && symbolizers.every(isText)) return [];
+  // Rules of other geometries are about other features.
+  if (symbolizers.length > 0 && !symbolizers.some((one) => draws(one, geometry))) {
+    readSymbolizers(symbolizers, geometry, notes);
+    return [];
+  }
   if (own(rule, 'scaleDenominator') !== undefined) notes.add('scaleDenominator', 'unsupported', 'all scales');
   const condition = readFilter(own(rule, 'filter'));
   if (!condition) notes.add('filter', 'expression');

@@ -43,6 +43,12 @@ export function geometryOf(symbolizer: JsonObject): VectorGeometry | null {
     : null;
 }
 
+/** Whether a symbolizer draws a geometry; lines of a rule on polygons are their outlines. */
+export function draws(symbolizer: JsonObject, geometry: VectorGeometry): boolean {
+  const own = geometryOf(symbolizer);
+  return own === geometry || (geometry === 'polygon' && own === 'line');
+}
+
 /** The symbol of a rule; null where the rule draws nothing of the geometry. */
 export function readSymbolizers(
   written: readonly JsonObject[],
@@ -50,12 +56,9 @@ export function readSymbolizers(
   notes: LossNotes,
 ): MapSymbol | null {
   const shown = written.filter((one) => geometryOf(one) !== null && own(one, 'visibility') !== false);
-  // Lines of a rule on polygons are their outlines.
-  const fits = (one: JsonObject): boolean =>
-    geometryOf(one) === geometry || (geometry === 'polygon' && geometryOf(one) === 'line');
   const kindOf = (one: JsonObject): string => String(own(one, 'kind'));
-  for (const one of shown) if (!fits(one)) notes.add(kindOf(one), 'unsupported');
-  const fitting = shown.filter(fits);
+  for (const one of shown) if (!draws(one, geometry)) notes.add(kindOf(one), 'unsupported');
+  const fitting = shown.filter((one) => draws(one, geometry));
   if (fitting.length === 0) return null;
   const parameters = (one: JsonObject) => jsonParameters(one, notes.below(kindOf(one)));
   const below = (one: JsonObject): LossNotes => notes.below(kindOf(one));

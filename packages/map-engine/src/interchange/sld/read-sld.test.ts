@@ -125,6 +125,7 @@ describe('schemeFromSld', () => {
       ),
     );
     expect(result).toMatchObject({ kind: 'raster-graduated', opacity: 0.5 });
+    expect(checkScheme(result)).toEqual([]);
     const label = (value: number) => categoryOf(result, value)?.label;
     expect([-5, 9.999, 10, 19.999].map(label)).toEqual(['low', 'low', 'high', 'high']);
     expect(categoryOf(result, 20)?.kind).toBe('other');

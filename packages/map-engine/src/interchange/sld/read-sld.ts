@@ -46,7 +46,7 @@ function readRules(written: readonly XmlElement[], notes: LossNotes): VectorSche
     (rule) => !(rule.children.some(({ name }) => name === 'TextSymbolizer') && !hasSymbolizer(rule)),
   );
   const own = notes.below('Rule');
-  const rules = readableRules(drawn.map((rule) => ruleOf(rule, geometry, own)));
+  const rules = readableRules(drawn.flatMap((rule) => ruleOf(rule, geometry, own)));
   const conditions = typedConditions(rules.map(({ condition }) => condition));
   const typed = rules.map((rule, i) => ({ ...rule, condition: conditions[i] }));
   return { ...schemeOfLooks(looksOfRules(typed, geometry, 'Filter'), own), label };
@@ -66,12 +66,14 @@ function geometryOf(written: readonly XmlElement[]): VectorGeometry {
   return geometry;
 }
 
-function ruleOf(rule: XmlElement, geometry: VectorGeometry, notes: LossNotes): Unread<StyleRule> {
+function ruleOf(rule: XmlElement, geometry: VectorGeometry, notes: LossNotes): Unread<StyleRule>[] {
   for (const name of ['MinScaleDenominator', 'MaxScaleDenominator'])
     if (find(rule, name)) notes.add(name, 'unsupported', 'all scales');
   const condition = readFilter(rule);
   if (!condition) notes.add('Filter', 'expression');
   const label = literal(find(rule, 'Description', 'Title')) ?? literal(find(rule, 'Title')) ?? '';
   const isElse = find(rule, 'ElseFilter') !== undefined;
-  return { condition, isElse, label, symbol: readSymbol(rule, geometry, notes) };
+  const symbol = readSymbol(rule, geometry, notes);
+  // Rules of other geometries are about other features.
+  return symbol === null && hasSymbolizer(rule) ? [] : [{ condition, isElse, label, symbol }];
 }
