@@ -1,7 +1,7 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import Overlay from 'ol/Overlay.js';
 import { getPointResolution } from 'ol/proj.js';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import css from './change-map.module.css';
 import type { OpenedChanges } from './open-changes';
 import { changeNear } from './use-pressed-change';
@@ -34,7 +34,7 @@ const inside = (value: number, length: number): number => Math.min(length - edge
  * @returns the change under the cross, null where there is none; undefined without a cross
  */
 export function useMapCross({ handle, opened, side, onPress }: CrossKeys): PressedChange | undefined {
-  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const overlay = useRef<Overlay | null>(null);
   const [under, setUnder] = useState<PressedChange | undefined>(undefined);
   useEffect(() => {
     if (!handle) return;
@@ -42,15 +42,15 @@ export function useMapCross({ handle, opened, side, onPress }: CrossKeys): Press
     element.className = css.cross;
     const made = new Overlay({ element, positioning: 'center-center', stopEvent: false });
     handle.olMap.addOverlay(made);
-    setOverlay(made);
+    overlay.current = made;
     return () => {
       handle.olMap.removeOverlay(made);
-      setOverlay(null);
+      overlay.current = null;
     };
   }, [handle]);
 
   const look = useEffectEvent(() => {
-    const position = overlay?.getPosition();
+    const position = overlay.current?.getPosition();
     const pixel = position && handle?.olMap.getPixelFromCoordinate(position);
     const found = handle && opened && pixel ? changeNear(handle, opened, pixel) : null;
     setUnder((before) => {
@@ -62,8 +62,9 @@ export function useMapCross({ handle, opened, side, onPress }: CrossKeys): Press
     const { olMap } = handle ?? {};
     const [size, view] = [olMap?.getSize(), olMap?.getView()];
     const [center, resolution] = [view?.getCenter(), view?.getResolution()];
-    if (!olMap || !overlay || !size || !view || !center || resolution === undefined) return;
-    const position = overlay.getPosition();
+    const cross = overlay.current;
+    if (!olMap || !cross || !size || !view || !center || resolution === undefined) return;
+    const position = cross.getPosition();
     const from = position && olMap.getPixelFromCoordinate(position);
     // The first key shows the cross, and one that was left behind by the map comes back.
     const isSeen = from && from.every((value, i) => value >= 0 && value <= size[i]);
@@ -72,18 +73,18 @@ export function useMapCross({ handle, opened, side, onPress }: CrossKeys): Press
     const to = isSeen ? [from[0] + right * step, from[1] + down * step] : [size[0] / 2, size[1] / 2];
     const coordinate = olMap.getCoordinateFromPixel(to);
     if (!coordinate) return;
-    overlay.setPosition(coordinate);
+    cross.setPosition(coordinate);
     const [x, y] = to.map((value, i) => value - inside(value, size[i]));
     if (x !== 0 || y !== 0) view.setCenter([center[0] + x * resolution, center[1] - y * resolution]);
     look();
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const position = overlay?.getPosition();
+    const position = overlay.current?.getPosition();
     if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key in arrows) move(arrows[event.key], event.shiftKey);
     else if (event.key === 'Enter' && position) onPress(under ?? null);
     else if (event.key === 'Escape' && position) {
-      overlay?.setPosition(undefined);
+      overlay.current?.setPosition(undefined);
       look();
     } else return;
     event.preventDefault();
