@@ -133,6 +133,13 @@ describe('where a figure comes from', () => {
     expect(term.amount).toBeCloseTo(amount.value ?? NaN, 3);
   });
 
+  it('names the parts of a quantity as people do', async () => {
+    const { terms } = await chainOf({ id: '2', output: 'value' });
+    const uses = ['Domestic', 'Industrial', 'Agricultural', 'Ecological'];
+    expect(terms.map(({ name }) => name.split(' · ').at(-1))).toEqual(uses);
+    for (const { unit } of terms) expect(unit).toBe('m³');
+  });
+
   it('says which parameters somebody has entered', async () => {
     const values = { co2Price: { current: 100, comparable: 100 } };
     const path = '/gep/user/project/model/5/parameters';

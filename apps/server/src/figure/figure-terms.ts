@@ -107,6 +107,18 @@ function named(
   quantity: string,
   language: Language,
 ): Pick<FigureTerm, 'name' | 'unit'> {
-  const layer = definition.outputs.find(({ key }) => key === quantity);
-  return { name: layer?.name[language] ?? quantity, unit: unitText(layer?.unit ?? '', language) };
+  const { outputs, parameters } = definition;
+  const layer = outputs.find(({ key }) => key === quantity);
+  if (layer) return { name: layer.name[language], unit: unitText(layer.unit, language) };
+  // A part of a quantity by name: of a use, a source or a habitat.
+  const [kind, name] = quantity.split(/\/(.*)/s);
+  if (!name) return { name: quantity, unit: '' };
+  const own = outputs.find(({ key }) => key === kind);
+  const whole = own ?? outputs.find(({ role, child }) => role === 'function' && child === undefined);
+  const options = parameters.flatMap((one) => (one.kind === 'table' ? (one.keys ?? []) : []));
+  const part = options.find(({ value }) => value === name)?.name[language] ?? name;
+  return {
+    name: [...(whole ? [whole.name[language]] : []), part].join(' · '),
+    unit: unitText(own?.unit ?? '', language),
+  };
 }

@@ -27,10 +27,10 @@ export function FigureTerms({ chain }: { readonly chain: FigureChain }) {
           </tr>
         </thead>
         <tbody>
-          {terms.map(({ name, amount, unit: own, factor, factorVaries, product }) => {
+          {terms.map(({ name, amount, unit: own, factor, factorVaries, product }, row) => {
             const shown = commonUnit(own, [amount], i18n.language);
             return (
-              <tr key={name}>
+              <tr key={row}>
                 <th scope="row">{name}</th>
                 <td data-number title={exactText(amount, own)}>
                   {inUnit(amount, shown)} {shown.unit}

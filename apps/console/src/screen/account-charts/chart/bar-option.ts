@@ -23,7 +23,7 @@ interface Bars {
 
 const least = 0.005;
 /** How wide names at an axis may be, and numbers at bars are at least, in sizes of the text. */
-const nameEms = 14;
+const nameEms = { one: 20, more: 16 };
 const numberEms = 3;
 /** Numbers that are wider leave room for few marks of the axis. */
 const longEms = 5;
@@ -52,6 +52,8 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
   const texts = (isStacked ? [ends] : series.map(({ values }) => values))
     .flat()
     .map((value) => barText(value, shown));
+  // A row of one bar is as high as one line.
+  const most = nameEms[series.length === 1 ? 'one' : 'more'];
   const room = Math.max(numberEms, ...texts.map(textEms));
   // At the ends of stacks, whose last part may have no bar.
   const sums: BarSeries = { name: '', values: ends.map(() => 0), color: 'transparent', stack: true };
@@ -92,14 +94,14 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
     yAxis: {
       type: 'category',
       inverse: true,
-      data: names.map((name) => (textEms(name) > nameEms ? name.replace(' · ', ' ·\n') : name)),
+      data: names.map((name) => inLines(name, most)),
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.line } },
       axisLabel: {
         ...label,
         interval: 0,
         lineHeight: look.textSize + 1,
-        ...nameWidth(names, nameEms, look),
+        ...nameWidth(names, most, look),
       },
     },
     series: [...series, ...(isStacked ? [sums] : [])].map(({ name, values, color, stack }) => ({
@@ -127,6 +129,12 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
       })),
     })),
   };
+}
+
+/** A name that is too long for a line breaks between its parts, where the first fits. */
+function inLines(name: string, most: number): string {
+  const [first] = name.split(' · ');
+  return textEms(name) > most && textEms(first) < most ? name.replace(' · ', ' ·\n') : name;
 }
 
 /**

@@ -2,8 +2,10 @@ import { memo, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useRowsInSight } from '../../../form/table/rows-in-sight';
 import { exactText, inUnit } from '../../../message/unit';
+import type { ShownUnit } from '../../../message/unit';
 import { useSession } from '../../../session/session-store';
 import { FigureButton } from '../../figure/figure-button';
+import { barText } from './bar-option';
 import { tabbedText } from './chart-files';
 import css from './figure-table.module.css';
 import type { FigureCell, FigureColumn, FigureOrigin, Figures } from './figures';
@@ -124,7 +126,7 @@ interface CellProps {
 function Cell({ cell, column, of, origin }: CellProps) {
   const { unit, shown = plain } = column;
   const value = typeof cell === 'number' ? cell : null;
-  const text = unit === undefined ? String(cell ?? missing) : inUnit(value, shown);
+  const text = unit === undefined ? String(cell ?? missing) : numberText(value, unit, shown);
   return (
     <td data-number={isNumber(column)} title={unit === undefined ? undefined : exactText(value, unit)}>
       {origin && cell !== null ? (
@@ -136,6 +138,11 @@ function Cell({ cell, column, of, origin }: CellProps) {
       )}
     </td>
   );
+}
+
+/** A share that two decimals would show as nothing is said to be small. */
+function numberText(value: number | null, unit: string, shown: ShownUnit): string {
+  return unit === '%' && value !== null ? barText(value, shown) : inUnit(value, shown);
 }
 
 interface OriginProps {

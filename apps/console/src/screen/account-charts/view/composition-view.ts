@@ -101,14 +101,18 @@ function shade(color: string, at: number, of: number): string {
 const inkOn = (color: string): string =>
   contrastRatio(color, '#ffffff') >= contrastRatio(color, '#1c2521') ? '#ffffff' : '#1c2521';
 
+/** Share of the sum below which a part has no room for its name. */
+const leastLabelled = 0.005;
+
 /** A part as ECharts takes it. */
 function nodesOf(groups: readonly (Part & { key: string })[], shown: ShownUnit, look: ChartLook) {
+  const whole = sumOf(groups.map(({ value }) => value)) ?? 0;
   const colors: Readonly<Record<string, string>> = groupColors(look);
   const node = (part: Part, color: string, children: readonly object[]): object => ({
     name: part.name,
     value: part.value / shown.factor,
     itemStyle: { color, borderColor: look.surface },
-    label: { color: inkOn(color) },
+    label: { color: inkOn(color), ...(part.value < leastLabelled * whole && { show: false }) },
     upperLabel: { color: look.text },
     ...(children.length > 0 && { children }),
   });
@@ -191,7 +195,7 @@ function compositionView(
               radius: [0, '98%'],
               nodeClick: false,
               sort: undefined,
-              label: { ...text, minAngle: 10, overflow: 'truncate', width: 84 },
+              label: { ...text, minAngle: 14, overflow: 'break', width: 84, lineHeight: look.textSize },
               itemStyle: { borderWidth: 1 },
               levels: [{}, { r0: '6%', r: '34%' }, { r0: '34%', r: '66%' }, { r0: '66%', r: '98%' }],
               emphasis: { focus: 'ancestor' },
