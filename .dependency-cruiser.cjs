@@ -208,7 +208,7 @@ const serverFolders = {
   bundle: [
     ...services,
     ...['act', 'backup', 'call', 'file', 'geodata', 'user', 'project', 'region', 'model', 'style', 'result'],
-    ...['job', 'calculation', 'reprice', 'run', 'evidence', 'worker', 'version.ts'],
+    ...['job', 'calculation', 'reprice', 'run', 'evidence', 'worker', 'document', 'version.ts'],
   ],
   command: [
     'open-services.ts',

@@ -5,6 +5,9 @@ const bundleFormat = 1;
 
 const id = z.string().regex(/^[a-z0-9]{20}$/);
 
+/** What the stored files of a bundle are. */
+export const filePurposes = ['region', 'input', 'prepared', 'template', 'result'] as const;
+
 /** What a bundle says of its project, beside the rows. */
 export const bundleProject = z.object({
   format: z.literal(bundleFormat),
@@ -25,7 +28,7 @@ export const bundleProject = z.object({
       z.object({
         id,
         path: z.string().min(1).max(1000),
-        purpose: z.enum(['region', 'input', 'prepared', 'result']),
+        purpose: z.enum(filePurposes),
         name: z.string().min(1).max(1000),
         sha256: z.string().regex(/^[0-9a-f]{64}$/),
       }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { calls } from '@gep/api-client/contract';
 import { openServices } from '../open-services';
 import type { OpenServices } from '../open-services';
 import { indicatorInputsOf } from '../account/indicator-queries';
+import { templateOf } from '../account-report/template-queries';
 import { reportTextsOf } from '../account-report/text-queries';
 import { warmGeodata } from '../geodata/testing/warm-geodata';
 import { zipBytes } from '../geodata/testing/zip-fixture';
@@ -21,23 +22,19 @@ import { testDatabase } from '../testing/test-database';
 import { actorOf } from '../user/actor';
 import { createAdministrator } from '../user/create-administrator';
 import { findUserByName } from '../user/queries';
-import { fileId } from './crate';
 import { openBundle } from './open-bundle';
 import { readBundle } from './read-bundle';
 import { style, unpacked } from './testing/bundle-fixture';
+import { forge, forgeTemplate, uploadTemplate } from './testing/forged-bundle';
+import type { Change, Entity } from './testing/forged-bundle';
 import { verifyBundle } from './verify-bundle';
-
-interface Entity {
-  readonly '@id': string;
-  readonly '@type': string;
-  readonly [key: string]: unknown;
-}
 
 let server: TestApp;
 let token: string;
 let projectId: string;
 let folder: string;
 let bundle: string;
+let template: Buffer;
 let files: ReadonlyMap<string, Buffer>;
 let graph: readonly Entity[];
 
@@ -57,6 +54,7 @@ beforeAll(async () => {
   await server.send('PUT', calls.saveIndicatorInputs.path, { token, form: entered });
   const written = { projectId, chapter: 'region', language: 'en', text: 'By hand' };
   await server.send('PUT', calls.saveReportText.path, { token, json: written });
+  template = await uploadTemplate(server, token, projectId);
   folder = await mkdtemp(join(tmpdir(), 'gep-bundle-'));
   bundle = join(folder, 'bundle.zip');
   const answer = await fetched();
@@ -74,18 +72,6 @@ afterAll(async () => {
 
 const of = (id: string) => graph.find((one) => one['@id'] === id);
 const idsOf = (value: unknown) => [value].flat().map((one) => (one as { '@id': string })['@id']);
-
-type Change = (entries: Map<string, Buffer>) => void;
-
-/** Puts other bytes in the place of a file, with their hash in the metadata. */
-function forge(entries: Map<string, Buffer>, name: string, bytes: Buffer): void {
-  entries.set(name, bytes);
-  const known = graph.filter((one) => decodeURIComponent(one['@id']) !== name);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const entity = { '@id': fileId(name), '@type': 'File', sha256, contentSize: String(bytes.length) };
-  const metadata = { '@context': [], '@graph': [...known, entity] };
-  entries.set('ro-crate-metadata.json', Buffer.from(JSON.stringify(metadata)));
-}
 
 /** Writes the bundle with some files changed. */
 async function changed(change: Change): Promise<string> {
@@ -253,6 +239,16 @@ describe('a bundle that is opened on an empty data folder', () => {
     ]);
   });
 
+  it('writes its report into the Word template that it was written into', async () => {
+    const { db } = fresh.database;
+    const row = await templateOf(db, { projectId: opened, language: 'en' });
+    expect(row).toMatchObject({ savedBy: { by: 'import', userId: '', userName: 'admin' } });
+    const [{ path }] = await fresh.files.paths(db, [row?.fileId ?? '']);
+    expect(await readFile(path)).toEqual(template);
+    expect(row?.chapters.length).toBeGreaterThan(0);
+    expect(await templateOf(db, { projectId: opened, language: 'zh' })).toBeNull();
+  });
+
   it('repeats its run bit for bit', async () => {
     const report = await rerun(fresh, opened, { language: 'en', openScratch });
     expect(report).toMatchObject({ lost: [], differences: [], compared: 6 });
@@ -283,6 +279,7 @@ describe('a bundle that is opened on an empty data folder', () => {
         forge(entries, 'record/rows/layer_styles.jsonl', Buffer.from(`${JSON.stringify(row)}\n`));
       },
     ],
+    ['whose Word template is another file', forgeTemplate],
     ['that holds a file nobody has listed', (entries) => entries.set('record/x', Buffer.from('x'))],
     ['without its project', (entries) => forge(entries, 'record/project.json', Buffer.from('{}'))],
   ])('refuses a bundle %s, and leaves nothing of it', async (_what, change) => {

@@ -31,7 +31,8 @@ export async function loadRows(tx: Db, { archived }: OpenedBundle, move: RowMove
     for await (const line of linesOf(file, damaged)) {
       const row = rowOf(line) ?? damaged();
       checkStyle(one, row, path);
-      rows.push(one.moved(row, move));
+      const moved = one.moved(row, move);
+      if (moved !== null) rows.push(moved);
       characters += line.length;
       if (characters < sentCharacters) continue;
       await insertRows(tx, one.table, columns, rows).catch(damaged);

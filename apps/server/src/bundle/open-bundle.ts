@@ -27,7 +27,7 @@ const projectBytes = 64 * 1024 ** 2;
  * Opens a bundle as a read-only project of a main user: with its inputs, parameters, results and styles, and the records
  * of its runs, so that these can be repeated.
  * @throws GepError VALIDATION for a bundle that is not as it was written, or of a newer program; what reading a region
- * file throws; PROJECT_QUOTA, PROJECT_ROOM
+ * file throws; TEMPLATE_FORMAT; PROJECT_QUOTA, PROJECT_ROOM
  */
 export async function openBundle(
   services: Services,
@@ -95,6 +95,7 @@ async function fill(services: Services, actor: Actor, project: Project, source: 
     if (one.purpose === 'region') continue;
     const file = await unpacked(services, source, one);
     try {
+      if (one.purpose === 'template') await refuseBadTemplate(file);
       const as = { projectId: project.id, purpose: one.purpose } as const;
       await services.files.keep(services.database, [file], as, async (tx, [kept]) => {
         files.set(one.id, kept.id);
@@ -111,6 +112,14 @@ async function fill(services: Services, actor: Actor, project: Project, source: 
     await loadRows(tx, bundle, move);
     await updateProject(tx, project.id, { copying: false, runState: 'COMPLETE' });
   });
+}
+
+/** A template comes from its maker: it is checked as one that is uploaded. @throws GepError TEMPLATE_FORMAT */
+async function refuseBadTemplate({ path, name }: TemporaryFile): Promise<void> {
+  // What reads Word files is large, and most bundles have none.
+  const { checkTemplate } = await import('../document/check-template');
+  const checked = await checkTemplate({ kind: 'check-template', path });
+  if ('fault' in checked) fail('TEMPLATE_FORMAT', { file: name });
 }
 
 async function openRegion(

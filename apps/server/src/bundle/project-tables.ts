@@ -1,3 +1,5 @@
+import { reportChapters } from '@gep/api-client/contract';
+
 /** A value as JSON has it. */
 export type RowValue =
   string | number | boolean | null | readonly RowValue[] | { readonly [key: string]: RowValue };
@@ -19,6 +21,7 @@ export type TableName =
   | 'absent_services'
   | 'indicator_inputs'
   | 'report_texts'
+  | 'account_templates'
   | 'selected_models'
   | 'model_parameters'
   | 'model_inputs'
@@ -33,8 +36,8 @@ export type TableName =
 /** A table whose rows make up a project with its results. */
 export interface ProjectTable {
   readonly table: TableName;
-  /** A row of another project as one of this: ids, and what does not come along. */
-  readonly moved: (row: JsonRow, move: RowMove) => JsonRow;
+  /** A row of another project as one of this: ids, and what does not come along. Null: nothing of it does. */
+  readonly moved: (row: JsonRow, move: RowMove) => JsonRow | null;
 }
 
 const plain = (row: JsonRow, { projectId }: RowMove): JsonRow => ({ ...row, project_id: projectId });
@@ -78,6 +81,18 @@ export const projectTables: readonly ProjectTable[] = [
   {
     table: 'report_texts',
     moved: (row, move) => ({ ...plain(row, move), saved_by: importedBy(row.saved_by) }),
+  },
+  {
+    table: 'account_templates',
+    moved: (row, move) => {
+      const fileId = move.fileOf(row.file_id);
+      if (fileId === null) return null;
+      const chapters = reportChapters.filter((id) => list(row.chapters).includes(id));
+      return {
+        ...plain(row, move),
+        ...{ file_id: fileId, chapters, saved_by: importedBy(row.saved_by) },
+      };
+    },
   },
   { table: 'selected_models', moved: plain },
   { table: 'model_parameters', moved: plain },

@@ -11,12 +11,15 @@ import { preparedFileIds } from './prepared-queries';
 import { version } from '../version';
 import { fileOfText } from './bundle-file';
 import type { BundleDraft } from './bundle-draft';
-import { currentFormat, projectPath } from './bundle-project';
+import { currentFormat, filePurposes, projectPath } from './bundle-project';
 import type { BundleProject } from './bundle-project';
 import type { StoredInBundle } from './input-files';
 import { storedFile } from './stored-file';
 
-/** Stored files that the results refer to and that no reader would look for: cubes, districts, cells before they followed. */
+/**
+ * Stored files that no reader would look for: those that the results refer to, as cubes, districts, and cells before they
+ * followed, and the templates of the report.
+ */
 export async function keptFiles(
   services: Services,
   projectId: string,
@@ -39,7 +42,8 @@ export async function keptFiles(
   ]);
   const kept: StoredInBundle[] = [];
   for (const row of await filesOfProject(db, projectId)) {
-    if (!ids.has(row.id) || known.has(row.id)) continue;
+    const isKept = ids.has(row.id) || row.purpose === 'template';
+    if (!isKept || known.has(row.id)) continue;
     const about = { path: `record/files/${row.id}`, name: say('bundle.kept', { file: row.name }) };
     kept.push({ row, file: keep(await storedFile(services, row, { ...about, formerName: row.name })) });
   }
@@ -67,7 +71,7 @@ export async function projectFile(
     regionFileIds: [...(region?.fileIds ?? [])],
     files: stored.map(({ row: { id, purpose, name, sha256 }, path }) => ({
       ...{ id, path, name, sha256 },
-      purpose: purpose === 'region' || purpose === 'input' || purpose === 'prepared' ? purpose : 'result',
+      purpose: filePurposes.find((one) => one === purpose) ?? 'result',
     })),
   };
   const about = { path: projectPath, name: say('bundle.project'), type: 'application/json' };

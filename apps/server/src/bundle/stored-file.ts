@@ -7,6 +7,7 @@ const types: Readonly<Record<string, string>> = {
   tif: 'image/tiff; application=geotiff; profile=cloud-optimized',
   tiff: 'image/tiff; application=geotiff',
   csv: 'text/csv',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   shp: 'application/vnd.shp',
   shx: 'application/vnd.shx',
