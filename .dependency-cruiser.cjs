@@ -6,7 +6,7 @@ const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   comment: `${from} may import only ${allowed.join(', ') || 'itself'}`,
-  from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^${from}/`, pathNot: ['/testing/', '\\.test\\.tsx?$'] },
   to: {
     path: '^(packages|apps)/',
     // Dependencies of a single workspace are in its own node_modules.

@@ -4,10 +4,14 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useAddressQuery } from './address-query';
 
+const keepBusy = (milliseconds: number) => {
+  for (const until = performance.now() + milliseconds; performance.now() < until;);
+};
+
 /** A part of a page that takes its time to draw. */
 function Slow() {
   useAddressQuery();
-  for (const until = performance.now() + 5; performance.now() < until;);
+  keepBusy(5);
   return <i />;
 }
 

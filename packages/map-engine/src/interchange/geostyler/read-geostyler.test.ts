@@ -192,4 +192,11 @@ describe('schemeFromGeoStyler', () => {
     expect(fault).toBeInstanceOf(GepDataError);
     expect(fault).toMatchObject({ code });
   });
+
+  it('refuses more comparisons than a full table needs, for which a page would stand still', () => {
+    const filter = ['||', ...Array.from({ length: 40_000 }, (_, value) => ['<', 'pop', value])];
+    expect(() => schemeFromGeoStyler(style({ filter, symbolizers: [fill('#ff0000')] }))).toThrow(
+      expect.objectContaining({ code: 'style-too-large' }),
+    );
+  });
 });

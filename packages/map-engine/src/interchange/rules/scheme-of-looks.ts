@@ -1,4 +1,5 @@
-import { defaultSymbol } from '../../model';
+import { GepDataError } from '@gep/raster';
+import { defaultSymbol, rules } from '../../model';
 import type { VectorScheme } from '../../model';
 import { singleSymbolScheme } from '../../scheme';
 import type { LossNotes } from '../loss';
@@ -9,13 +10,20 @@ import type { Look, Looks } from './look';
 import { rangesOfLooks } from './ranges-of-looks';
 import { valuesOfLooks } from './values-of-looks';
 
+/** Comparisons of all values with all that rules ask: a full table of three columns needs them, in some seconds. */
+const maxWork = (rules.maxUniqueFields * rules.maxCategories) ** 2;
+
 /**
  * The scheme that draws as rules do: classes where they compare a column with numbers, rows of values where they ask for
  * values, otherwise one symbol. How each row is drawn is found by asking the rules about a feature of it, so rules may
  * overlap, exclude and combine. What no table says is noted.
+ * @throws GepDataError 'style-too-large' for rules that take more comparisons than those of a full table
  */
 export function schemeOfLooks(looks: Looks, notes: LossNotes): VectorScheme {
   const tests = looks.conditions.flatMap(testsIn);
+  const values = new Set(tests.map((one) => (one.kind === 'order' ? one.than : one.value)));
+  if (values.size * tests.length > maxWork)
+    throw new GepDataError('style-too-large', looks.asks, `at most ${maxWork} comparisons`);
   const orders = tests.filter(({ kind }) => kind === 'order');
   const scheme =
     orders.length > 0 ? rangesOfLooks(looks, mostAsked(orders), notes) : valuesOfLooks(looks, notes);
