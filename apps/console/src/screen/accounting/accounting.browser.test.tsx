@@ -23,15 +23,17 @@ const status = (state: RunStatus['state']): RunStatus => ({
 });
 
 let run: RunStatus;
+/** What a started run is at the first look. */
+let next: RunStatus['state'];
 let complete: boolean;
 let results: boolean;
 let done: string[];
 
 beforeEach(() => {
-  [run, complete, results, done] = [status('none'), true, false, []];
-  const act = (what: string, next: RunStatus) => {
+  [run, next, complete, results, done] = [status('none'), 'running', true, false, []];
+  const act = (what: string, then: RunStatus) => {
     done.push(what);
-    run = next;
+    run = then;
   };
   const { client } = createTestClient({
     ...catalogueHandlers,
@@ -39,7 +41,8 @@ beforeEach(() => {
     getSelectedModels: () => [{ modelId: '5', complete, missingInputs: [], problems: [], warnings: [] }],
     listCalculatedModels: () => (results ? [...sampleModels] : []),
     startCalculation: () => {
-      act('start', status('running'));
+      act('start', status(next));
+      results ||= next === 'complete';
       return { runId: 'r1' };
     },
     stopCalculation: () => {
@@ -80,6 +83,14 @@ describe('the calculation', () => {
     await button('停止').click();
     await expect.element(page.getByTestId('run-state')).toHaveTextContent('已停止');
     expect(done).toEqual(['start', 'stop']);
+  });
+
+  it('leads to the results of a run that ended before it was looked at', async () => {
+    next = 'complete';
+    await open();
+    await button('开始计算').click();
+    await expect.element(page.getByTestId('run-state')).toHaveTextContent('已完成');
+    await expect.element(page.getByRole('link', { name: '查看结果' })).toBeVisible();
   });
 
   it.each(['complete', 'stopped', 'failed'] as const)(

@@ -1,7 +1,7 @@
 import type { RunStatus } from '@gep/api-client';
 import { afterEvent, isAbort } from '@gep/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '../../session/client';
 import { notifyOfRun } from './notify-of-run';
 
@@ -45,10 +45,7 @@ export function useRun(projectId: string, kind: RunKind) {
             queries.setQueryData<RunStatus>(key, (now) => now && afterEvent(now, next));
             if (next.kind !== kind) return;
             notifyOfRun(next);
-            if (next.type !== 'calculation-end') return;
-            void queries.invalidateQueries({ queryKey: key });
-            for (const other of ['project', 'outdated-results', 'calculated-models', 'plausibility'])
-              void queries.invalidateQueries({ queryKey: [other, projectId] });
+            if (next.type === 'calculation-end') void queries.invalidateQueries({ queryKey: key });
           },
         },
       )
@@ -57,6 +54,21 @@ export function useRun(projectId: string, kind: RunKind) {
       });
     return () => stop.abort();
   }, [isRunning, kind, projectId, queries]);
+
+  // A run may end before its first event, or between two looks: what it changed is read again however its end is heard of.
+  const known = status.data && (isRunning ? 'running' : `${status.data.runId} ${status.data.state}`);
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (
+      before.current !== undefined &&
+      known !== undefined &&
+      known !== before.current &&
+      known !== 'running'
+    )
+      for (const changed of ['project', 'outdated-results', 'calculated-models', 'plausibility'])
+        void queries.invalidateQueries({ queryKey: [changed, projectId] });
+    before.current = known;
+  }, [known, projectId, queries]);
 
   return {
     status: status.data,
