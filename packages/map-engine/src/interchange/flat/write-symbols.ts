@@ -12,6 +12,7 @@ import { dashLengths } from '../../symbol/dash';
 import { cssFont } from '../../symbol/marker-parts';
 import { svgData } from '../data-url';
 import { shownLayers } from '../shown-layers';
+import { writtenLines } from '../written-lines';
 import type { FlatStyleProperties } from './flat-style';
 
 /** The styles of a symbol, one over the other. */
@@ -28,16 +29,8 @@ export function flatStylesOf(symbol: MapSymbol): FlatStyleProperties[] {
 
 const faded = (color: string, opacity: number): string => withAlpha(color, parseColor(color).a * opacity);
 
-/** Pictures and markers along a line have no word here: their colour is drawn. */
-function linesOf(symbol: LineSymbol, opacity: number): FlatStyleProperties[] {
-  return shownLayers(symbol).flatMap((layer) => {
-    if (layer.kind === 'simple-line') return [strokeOf(layer, opacity)];
-    const color = symbolColor({ kind: 'line', layers: [layer] });
-    return color === null
-      ? []
-      : [{ 'stroke-color': faded(color, layer.opacity * opacity), 'stroke-width': 1 }];
-  });
-}
+const linesOf = (symbol: LineSymbol, opacity: number): FlatStyleProperties[] =>
+  writtenLines(symbol, opacity, strokeOf);
 
 function strokeOf(line: SimpleLine, opacity: number): FlatStyleProperties {
   const dashes = [...dashLengths(line.dash, line.width, line.cap)];

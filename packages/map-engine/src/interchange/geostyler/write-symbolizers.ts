@@ -11,6 +11,7 @@ import { dashLengths } from '../../symbol/dash';
 import { svgData } from '../data-url';
 import { hexAndAlpha } from '../hex-and-alpha';
 import { shownLayers } from '../shown-layers';
+import { writtenLines } from '../written-lines';
 import type { GeoStylerAnchor, GeoStylerMark, GeoStylerSymbolizer, GeoStylerText } from './geostyler-style';
 
 /** The symbolizers of a symbol, one a visible layer, in drawing order. */
@@ -25,16 +26,8 @@ export function symbolizersOf(symbol: MapSymbol): GeoStylerSymbolizer[] {
   }
 }
 
-/** Pictures and markers along a line have no word here: their colour is drawn. */
-function linesOf(symbol: LineSymbol, opacity: number): GeoStylerSymbolizer[] {
-  return shownLayers(symbol).flatMap((layer) => {
-    if (layer.kind === 'simple-line') return [{ kind: 'Line' as const, ...penOf(layer, opacity) }];
-    const color = symbolColor({ kind: 'line', layers: [layer] });
-    if (color === null) return [];
-    const { hex, alpha } = hexAndAlpha(color, layer.opacity * opacity);
-    return [{ kind: 'Line' as const, color: hex, opacity: alpha, width: 1, cap: 'butt', join: 'miter' }];
-  });
-}
+const linesOf = (symbol: LineSymbol, opacity: number): GeoStylerSymbolizer[] =>
+  writtenLines(symbol, opacity, (line, outer) => ({ kind: 'Line', ...penOf(line, outer) }));
 
 function penOf(line: SimpleLine, outer: number) {
   const { hex: color, alpha: opacity } = hexAndAlpha(line.color, line.opacity * outer);

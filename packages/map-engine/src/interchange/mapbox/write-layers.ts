@@ -10,6 +10,7 @@ import { symbolColor } from '../../scheme';
 import { dashLengths } from '../../symbol/dash';
 import { hexAndAlpha } from '../hex-and-alpha';
 import { shownLayers } from '../shown-layers';
+import { writtenLines } from '../written-lines';
 import type { MapboxLayer } from './mapbox-style';
 
 /** A layer without its place in the style. */
@@ -27,16 +28,7 @@ export function layersOf(symbol: MapSymbol): LayerLook[] {
   }
 }
 
-/** Pictures and markers along a line are pictures of a sprite there: their colour is drawn. */
-function linesOf(symbol: LineSymbol, opacity: number): LayerLook[] {
-  return shownLayers(symbol).flatMap((layer) => {
-    if (layer.kind === 'simple-line') return [lineOf(layer, opacity)];
-    const color = symbolColor({ kind: 'line', layers: [layer] });
-    if (color === null) return [];
-    const { hex, alpha } = hexAndAlpha(color, layer.opacity * opacity);
-    return [{ type: 'line', paint: { 'line-color': hex, 'line-opacity': alpha, 'line-width': 1 } }];
-  });
-}
+const linesOf = (symbol: LineSymbol, opacity: number): LayerLook[] => writtenLines(symbol, opacity, lineOf);
 
 function lineOf(line: SimpleLine, outer: number): LayerLook {
   const { hex, alpha } = hexAndAlpha(line.color, line.opacity * outer);
