@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { WorkerTask } from './tasks';
 import { openWorkerPool } from './worker-pool';
 
 const answering = fileURLToPath(new URL('../testing/answering-worker.mjs', import.meta.url));
 const breaking = fileURLToPath(new URL('../testing/breaking-worker.mjs', import.meta.url));
+const writing = fileURLToPath(new URL('../testing/writing-worker.mjs', import.meta.url));
 
 it('reports a thread that cannot start and fails the task that waited for it, each time', async () => {
   const reported: unknown[] = [];
@@ -43,4 +49,29 @@ it('reports nothing where an abort meets the answer of its thread, and goes on',
   }
   expect(reported).toEqual([]);
   await pool.close();
+});
+
+it('rejects an aborted task when its thread can write no more', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gep-pool-'));
+  const outPath = join(folder, 'layer.tif');
+  const begun = new Int32Array(new SharedArrayBuffer(4));
+  const pool = openWorkerPool(
+    1,
+    () => undefined,
+    () => Promise.resolve(writing),
+  );
+  try {
+    const stop = new AbortController();
+    const stopped = pool.run({ kind: 'burn', outPath, begun } as unknown as WorkerTask, stop.signal);
+    const settled = expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.waitFor(() => expect(Atomics.load(begun, 0)).toBe(1), { timeout: 30_000 });
+    stop.abort();
+    await settled;
+    await rm(outPath, { force: true });
+    await delay(1000);
+    expect(existsSync(outPath)).toBe(false);
+  } finally {
+    await pool.close();
+    await rm(folder, { recursive: true });
+  }
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { backgroundPriority } from '../background-priority';
@@ -6,7 +7,10 @@ import type { WorkerResult, WorkerTask } from './tasks';
 
 /** Threads for the arithmetic on cells. */
 export interface WorkerPool {
-  /** Runs a task in a free thread; an abort ends the thread that works on it. */
+  /**
+   * Runs a task in a free thread; an abort ends the thread that works on it. The promise is rejected when that thread has
+   * ended, so that it cannot write a file again that the caller has removed.
+   */
   run<T extends WorkerTask>(task: T, signal?: AbortSignal): Promise<WorkerResult<T>>;
   readonly threads: number;
   close(): Promise<void>;
@@ -62,8 +66,21 @@ export function openWorkerPool(
     threads,
     async run<T extends WorkerTask>(task: T, signal?: AbortSignal): Promise<WorkerResult<T>> {
       const filename = await program();
-      pool ??= start(filename);
-      return pool.run(task, signal ? { signal } : {}) as Promise<WorkerResult<T>>;
+      const own = (pool ??= start(filename));
+      if (!signal) return own.run(task) as Promise<WorkerResult<T>>;
+      let threadsAtAbort: typeof own.threads = [];
+      const onAbort = (): void => {
+        threadsAtAbort = own.threads;
+      };
+      // Before piscina's own listener, which takes the thread from the pool at once and does not wait for its end.
+      signal.addEventListener('abort', onAbort);
+      try {
+        return (await own.run(task, { signal })) as WorkerResult<T>;
+      } finally {
+        signal.removeEventListener('abort', onAbort);
+        const ending = threadsAtAbort.filter((thread) => !own.threads.includes(thread));
+        await Promise.all(ending.map((thread) => once(thread, 'exit')));
+      }
     },
     async close() {
       await pool?.destroy();

@@ -34,6 +34,15 @@ describe('classifyHistogram', () => {
     );
   });
 
+  it('has no negative zero, as classify has none', () => {
+    const values = [-0, 1, 0];
+    expect(Object.is(classify(values, { method: 'equal-interval', classes: 2 })[0], 0)).toBe(true);
+    const histogram = { min: -0, max: 1, counts: [2, 1] };
+    expect(Object.is(classifyHistogram(histogram, { method: 'equal-interval', classes: 2 })[0], 0)).toBe(
+      true,
+    );
+  });
+
   it('refuses a histogram without bins', () => {
     expect(() =>
       classifyHistogram({ min: 0, max: 1, counts: [] }, { method: 'quantile', classes: 2 }),
