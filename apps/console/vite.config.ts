@@ -18,6 +18,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
+  // Workers are modules: decoders of compressions that a file lacks are not fetched.
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -128,6 +128,7 @@ export function geoTiffWindowLoader(
 ): Pick<GeoTiffLoader, 'load' | 'dispose'> {
   const reader = createReader(options);
   const load: LoadRaster = async (extent, resolution, asked) => {
+    reader.worker.warm();
     const answer = await request(extent, resolution, asked);
     if (answer === null) return null;
     const { projection, resampling, signal } = asked;

@@ -59,6 +59,38 @@ it('asks one question after the other', async () => {
   expect(workers).toHaveLength(1);
 });
 
+it('warms a worker, which the first question finds', async () => {
+  const { workers, ask, warm } = queue();
+  warm();
+  warm();
+  expect(workers).toHaveLength(1);
+  const answer = ask(sorted(1));
+  warm();
+  expect(workers[0].got).toMatchObject([{ id: 1 }]);
+  workers[0].send({ id: 1, result: [1, 1] });
+  expect(await answer).toEqual([1, 1]);
+  expect(workers).toHaveLength(1);
+});
+
+it('ends a warmed worker that nobody asks, and starts another for a later question', async () => {
+  const { workers, ask, warm } = queue();
+  warm();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(workers[0].ended).toBe(true);
+  fate(ask(sorted(1)));
+  expect(workers).toHaveLength(2);
+});
+
+it('says what keeps a worker from starting when it is asked, not when it is warmed', async () => {
+  const broken = createWorkerQueue({
+    createWorker: () => {
+      throw new Error('refused by the policy of the page');
+    },
+  });
+  expect(() => broken.warm()).not.toThrow();
+  await expect(broken.ask(sorted(1))).rejects.toMatchObject({ code: 'worker-not-started' });
+});
+
 it('brings errors back as what they were', async () => {
   const { workers, ask } = queue();
   const coded = ask(sorted(1));

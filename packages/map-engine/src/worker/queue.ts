@@ -5,7 +5,7 @@ import { packError, unpackError } from './error';
 
 /** How the worker of a queue is started and ended. */
 export interface QueueOptions {
-  /** Starts the worker, with the first question and again after one was ended. */
+  /** Starts the worker, when it is warmed or with the first question, and again after one was ended. */
   readonly createWorker: () => Worker;
   /** Milliseconds after which a worker without questions is ended; the next question starts another. Default 30,000. */
   readonly idle?: number;
@@ -32,6 +32,8 @@ export interface QuestionOptions {
 export interface WorkerQueue {
   /** @throws the error of the work; the signal's reason; an Error when the worker cannot be loaded */
   ask<T extends WorkerTask>(question: T['question'], options?: QuestionOptions): Promise<T['result']>;
+  /** Starts the worker now, so that it loads while the data of the first question are still on their way. */
+  warm(): void;
   /** Ends the worker; open questions are rejected with an AbortError. */
   dispose(): void;
 }
@@ -46,7 +48,7 @@ interface Turn extends QuestionOptions {
 /** The clock of a question counts in steps, so that a page that slept or was busy does not blame the worker. */
 const step = 250;
 
-/** A queue of questions; the worker starts with the first one. */
+/** A queue of questions; the worker starts with the first one, or when it is warmed. */
 export function createWorkerQueue({ createWorker, idle = 30_000 }: QueueOptions): WorkerQueue {
   const waiting: Turn[] = [];
   let worker: Worker | null = null;
@@ -156,6 +158,17 @@ export function createWorkerQueue({ createWorker, idle = 30_000 }: QueueOptions)
         waiting.push({ ...options, id, question, resolve, reject });
         if (turn === null) next();
       }).finally(() => abort && signal?.removeEventListener('abort', abort));
+    },
+    warm() {
+      if (worker !== null) return;
+      try {
+        worker = start();
+      } catch {
+        // The first question tries again and gets the error.
+        return;
+      }
+      clearTimeout(rest);
+      rest = setTimeout(end, idle);
     },
     dispose() {
       end();

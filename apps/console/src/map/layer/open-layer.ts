@@ -152,6 +152,9 @@ async function openRaster(
   signal: AbortSignal,
   context: LayerContext,
 ): Promise<OpenedRaster> {
+  const load = rasterLoader(client, place);
+  // It takes as long to start as the description takes to come.
+  load.worker?.warm();
   const [read, other] = await Promise.all([
     client.versioned('rasterBaseInfo', place, { signal }),
     context.otherYear === null
@@ -169,7 +172,7 @@ async function openRaster(
     scheme: saved
       ? fitRasterScheme(saved, bands, others)
       : stretchJointly(defaultRasterScheme(bands, scale, context.ramp), bands, others),
-    load: rasterLoader(client, place),
+    load,
   });
   const badStyle = layerStyle !== null && saved === null;
   const version = styleVersion(read.version);
