@@ -3,6 +3,7 @@ import { headLines } from './content';
 import type { Column, TableBlock, TableLine } from './content';
 import { rowSpace, undividedRows } from './page-rows';
 import { cellText, paragraph, textRuns } from './pdf-text';
+import { rowsWithHead } from './placed-table';
 import type { PlacedTable, PlacedText } from './placed-table';
 
 const rule = { strong: '#000000', thin: '#b8bdb9' };
@@ -65,8 +66,7 @@ export function pdfTable({ caption, columns, rows, note }: TableBlock, width: nu
     margin: [0, 6, 0, note === undefined ? 12 : 4],
     table: {
       headerRows: 2,
-      // One row under a head at the end of a page is not seen.
-      keepWithHeaderRows: 3,
+      keepWithHeaderRows: rowsWithHead,
       dontBreakRows: true,
       widths: widthsOf(columns, width),
       body: [captionRow, head, ...lines],

@@ -15,9 +15,13 @@ export function printable(text: string): string {
   return text.replace(/[\u2009\u202f]/g, '\u00a0').replace(/(\d) (?=[kh]?m[²³])/g, '$1\u00a0');
 }
 
+/** Round quotation marks are as wide as a Chinese character in fonts of documents: words in Latin letters have straight ones. */
+const latinQuotes = (text: string): string =>
+  /\p{Script=Han}/u.test(text) ? text : text.replace(/[\u201c\u201d]/g, '"').replace(/[\u2018\u2019]/g, "'");
+
 /** A text as runs: small digits are drawn as digits that stand higher or lower. */
 export function textRuns(text: Text): string | ContentText[] {
-  const whole = printable(plainText(text));
+  const whole = latinQuotes(printable(plainText(text)));
   if (!small.test(whole)) return whole;
   return whole
     .split(small)

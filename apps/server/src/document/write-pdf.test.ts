@@ -91,6 +91,19 @@ it('loses nothing that does not fit on a page, and has no page without content',
     }
 }, 240_000);
 
+it('a long table begins with its heading and is not marked there, wherever the page ends', async () => {
+  for (let lines = 22; lines <= 30; lines += 1) {
+    const filling: Block[] = Array.from({ length: lines }, (_, i) => ({
+      kind: 'paragraph',
+      text: `Line ${i}.`,
+    }));
+    const pages = await pagesOf([...filling, heading('1.1  Prices'), tableOf(20)]);
+    const page = pages.slice(2).find((one) => one.includes('1.1  Prices'));
+    expect(page, `${lines} lines before`).toContain('row 2.');
+    expect(page, `${lines} lines before`).not.toContain('(continued)');
+  }
+}, 240_000);
+
 describe('the spacing of rows', () => {
   it('is between what can be read and what holds together', () => {
     for (let rows = 1; rows < 400; rows += 1) {
@@ -109,6 +122,9 @@ describe('a table goes on', () => {
     [[on(3, 3, 4)], 5, false],
     [[on(4, 4)], 4, false],
     [[on(2, 3), on(3, 4)], 4, true],
+    // Head and first rows were moved to the page of the fourth.
+    [[on(3, 3, 3, 4, 4)], 4, false],
+    [[on(3, 3, 3, 4, 5)], 5, true],
     [[[{}]], 4, false],
   ])('%j on page %i: %s', (tables, page, expected) => expect(goesOn(tables, page)).toBe(expected));
 });

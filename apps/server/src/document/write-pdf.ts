@@ -5,7 +5,7 @@ import { pdfMap } from './pdf-map';
 import { isLong, undividedRows } from './page-rows';
 import { pdfTable } from './pdf-table';
 import { paragraph, printable, textRuns } from './pdf-text';
-import { goesOn } from './placed-table';
+import { goesOn, startPage } from './placed-table';
 import type { PlacedTable } from './placed-table';
 
 /** Points: A4 with margins of 2.5 cm. */
@@ -76,9 +76,11 @@ function definitionOf(content: DocumentContent): TDocumentDefinitions {
     styles: { [running]: { fontSize: 9, color: '#444444', lineHeight: 1 } satisfies Style },
     header: headerOf,
     footer: footerOf,
-    // A heading alone at the end of a page.
-    pageBreakBefore: ({ headlineLevel }, query) =>
-      headlineLevel !== undefined && query.getFollowingNodesOnPage().every(({ style }) => style === running),
+    // A heading alone at the end of a page, or one whose table begins on the next.
+    pageBreakBefore: ({ headlineLevel, id, startPosition }, query) =>
+      headlineLevel !== undefined &&
+      (query.getFollowingNodesOnPage().every(({ style }) => style === running) ||
+        (startPage(placed[Number(id)] ?? []) ?? 0) > startPosition.pageNumber),
     content: [
       ...coverOf(content),
       {
@@ -138,7 +140,11 @@ function chapterOf({ title, blocks }: Chapter, language: 'zh' | 'en', placed: Pl
       const heading = headingOf(before);
       const [first, ...rest] = content;
       // With what it is about on one page: the text, the short table, the first item.
-      if (mayDivide(block)) out.push({ ...heading, headlineLevel: before.level, ...newPage }, ...content);
+      if (mayDivide(block))
+        out.push(
+          { ...heading, headlineLevel: before.level, id: String(placed.length - 1), ...newPage },
+          ...content,
+        );
       else out.push({ unbreakable: true, stack: [heading, first] }, ...rest);
     } else out.push(...(before?.kind === 'table' ? [{ stack: content, ...newPage }] : content));
   });
