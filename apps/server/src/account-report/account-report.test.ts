@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, reportChapters } from '@gep/api-client/contract';
+import { calls, regionLevels, reportChapters } from '@gep/api-client/contract';
 import type { DistrictTable, StatisticRow } from '@gep/api-client/contract';
 import { figuresOf, plainText } from '../document/content';
 import type { Cell, DocumentContent, Figure, TableBlock } from '../document/content';
@@ -198,7 +198,8 @@ describe.each(languages)('the report in %s', (language) => {
 
   it('has a map of the districts for the total and each indicator, drawn in the classes of its legend', async () => {
     const content = contentIn(language);
-    const maps = content.chapters.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'map'));
+    const all = content.chapters.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'map'));
+    const [region, ...maps] = all;
     const models = flat(await data<StatisticRow[]>(`${calls.resultView.path}?compareFlag=0&`));
     const valued = models.filter(({ modelId, layerLevel }) => modelId === 'totalGep' || layerLevel === 2);
     expect(maps.length).toBeGreaterThan(1);
@@ -212,6 +213,13 @@ describe.each(languages)('the report in %s', (language) => {
       expect(Buffer.from(png.subarray(1, 4)).toString()).toBe('PNG');
       expect(svg).toMatch(/ km<\/text>|>\d+ m<\/text>/);
     }
+    // The region itself is drawn with the names of its districts, in one colour.
+    const { districts } = await data<DistrictTable>(`${calls.listDistrictFigures.path}?id=totalGep&`);
+    const ofLevel = (level: string) => districts.filter((one) => one.level === level);
+    const listed = regionLevels.map(ofLevel).find((rows) => rows.length > 1) ?? [];
+    expect(listed.length).toBeGreaterThan(1);
+    for (const { name } of listed) expect(region.svg).toContain(`>${name}</text>`);
+    expect(region.legend).toEqual([]);
     const { names } = await docxParts(await file('docx', language));
     expect(names.filter((name) => /^word\/media\/.*svg$/.test(name)).length).toBeGreaterThan(0);
     expect(names.filter((name) => /^word\/media\/.*png$/.test(name)).length).toBeGreaterThan(0);

@@ -10,6 +10,28 @@ export const changeWords = {
     en: 'Both years have the same kinds of sources, resolutions, class maps, methods and versions of models: change comes from data and prices alone.',
   },
 
+  'change.year': { zh: '{year}', en: '{year} year' },
+  'change.quantities-table': {
+    zh: '当年与可比年功能量',
+    en: 'Quantities of the current and the comparable year',
+  },
+
+  'ratios.title': { zh: '综合指标', en: 'Values beside people, area and GDP' },
+  'ratios.table': { zh: '人均、单位面积和与 GDP 之比', en: 'Per head, per area and beside GDP' },
+  'ratios.perHead': { zh: '人均价值量', en: 'Per head' },
+  'ratios.perKm2': { zh: '单位面积价值量', en: 'Per area' },
+  'ratios.toGdp': { zh: '与 GDP 之比', en: 'Beside GDP' },
+  'ratios.how': { zh: '计算', en: 'Calculation' },
+  'ratios.formula': { zh: '{total} ÷ {under}', en: '{total} ÷ {under}' },
+  'ratios.population': { zh: '年末人口', en: 'people at the end of the year' },
+  'ratios.areaKm2': { zh: '核算面积', en: 'area accounted for' },
+  'ratios.gdp': { zh: '当年价 GDP', en: 'GDP at current prices' },
+  'ratios.per-head': { zh: '{unit}/人', en: '{unit} a head' },
+  'ratios.people': { zh: '{year}年末人口 {people} 人。', en: '{year} year: {people} people at its end.' },
+  'ratios.product': { zh: '{year} GDP 为 {gdp}。', en: '{year} year: GDP of {gdp}.' },
+  'ratios.source': { zh: '人口和 GDP 来源：{source}。', en: 'Source of people and GDP: {source}.' },
+  'ratios.no-source': { zh: '未填写人口和 GDP 的来源。', en: 'No source of people and GDP was entered.' },
+
   'split.title': { zh: '变化的分解', en: 'What changed the value' },
   'split.summary': {
     zh: '价值量由可比年的 {then}变为当年的 {now}，变化 {difference}。其中面积贡献 {extent}，单位产量贡献 {yield}，价格贡献 {price}。',

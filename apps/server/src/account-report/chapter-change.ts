@@ -4,7 +4,9 @@ import { yearName, yearOf } from '../result/model-results';
 import type { WorkerPool } from '../worker/worker-pool';
 import { comparabilityBlocks } from './comparability-blocks';
 import { extentBlocks } from './extent-blocks';
+import { quantityYears } from './quantity-years';
 import type { ReportContext } from './report-context';
+import { capital } from './say';
 import { splitBlocks } from './split-blocks';
 
 /**
@@ -21,6 +23,7 @@ export async function changeChapter(context: ReportContext, workers: WorkerPool 
           ...(await comparabilityBlocks(context)),
           { kind: 'heading', level: 2, text: say('change.years') } as const,
           ...yearBlocks(context),
+          ...quantityYears(context),
           ...(await splitBlocks(context, workers)),
           ...(await extentBlocks(context, workers)),
         ]
@@ -84,8 +87,6 @@ function yearBlocks(context: ReportContext): Block[] {
       : []),
   ];
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const namesOf = (lines: readonly PlausibilityLine[], comma: string): string =>
   lines.map(({ name }) => name).join(comma);

@@ -78,10 +78,12 @@ function overlapBlocks({ intermediate, finalTotal, overlaps }: TotalComposition,
       { kind: 'heading', level: 2, text: say('indicators.overlaps') },
       {
         kind: 'list',
-        items: overlaps.map(({ message, atMost, code }) => [
-          `${message} `,
-          write.quantity(`total/overlap/${code}`, atMost, total?.priceUnits ?? ''),
-        ]),
+        items: overlaps.map(({ message, atMost, code }) =>
+          sentence(language, 'indicators.overlap', {
+            message,
+            value: write.quantity(`total/overlap/${code}`, atMost, total?.priceUnits ?? ''),
+          }),
+        ),
       },
     );
   return blocks;

@@ -9,8 +9,6 @@ import {
   legend,
   symbolColor,
 } from '@gep/map-engine/scheme';
-import { compileSymbol } from '@gep/map-engine/symbol';
-import type { FillItem } from '@gep/map-engine/symbol';
 import { findLayerStyle } from '../result/layer-style-queries';
 import { unitsOf, yearOf } from '../result/model-results';
 import type { ResultPlace } from '../result/model-results';
@@ -18,12 +16,16 @@ import { drawnDistricts, statisticsTable } from '../result/vector-layer';
 import type { DrawnDistricts, LayerPlace } from '../result/vector-layer';
 import type { Block, LegendLine, MapBlock } from '../document/content';
 import type { WorkerPool } from '../worker/worker-pool';
+import { fillsOf } from './map-fills';
+import { undrawnMap } from './region-map';
 import { listedLevel } from './report-context';
 import type { ReportContext } from './report-context';
 
 type Box = readonly [width: number, height: number];
 /** Points that a map may be wide and high: two of them are on a page, below the head of the chapter as well. */
 const half: Box = [300, 255];
+/** The same on later pages, which no chapter begins on. */
+const later: Box = [330, 296];
 /** The same for a map that has a page for itself. */
 const whole: Box = [340, 480];
 /** More names than these would cover the map. */
@@ -45,8 +47,10 @@ export async function mapsChapter(context: ReportContext, workers: WorkerPool | 
   }
   const maps = new Map<ResultPlace, MapBlock>();
   for (const place of withFigures) {
-    const box = maps.size === 0 && withFigures.length % 2 === 1 ? whole : half;
-    const map = workers ? await mapOf(place, box, context, workers) : undrawn;
+    const isOdd = withFigures.length % 2 === 1;
+    const first = isOdd ? whole : half;
+    const box = maps.size === 0 ? first : maps.size === 1 && !isOdd ? half : later;
+    const map = workers ? await mapOf(place, box, context, workers) : undrawnMap;
     if (map) maps.set(place, map);
   }
   const without = shown.filter((place) => !maps.has(place)).map(({ name }) => name[language]);
@@ -61,12 +65,6 @@ export async function mapsChapter(context: ReportContext, workers: WorkerPool | 
 const layerOf = ({ modelId, key }: ResultPlace, { project, flag }: ReportContext): LayerPlace => ({
   ...{ projectId: project.id, modelId, name: key, compareFlag: flag },
 });
-
-/** In the place of a map that nobody is going to see. */
-const undrawn: MapBlock = {
-  ...{ kind: 'map', caption: '', svg: '', png: new Uint8Array(), width: 0, height: 0 },
-  ...{ legendTitle: '', legend: [] },
-};
 
 /** Null without a district that has a shape. */
 async function mapOf(
@@ -105,11 +103,6 @@ async function mapOf(
     legendTitle: say(place.hasValue ? 'value.in' : 'maps.quantity', { unit: shown }),
     legend: lines,
   };
-}
-
-function fillsOf(symbol: MapSymbol): readonly FillItem[] {
-  const list = compileSymbol(symbol);
-  return list.kind === 'fill' ? list.items : [];
 }
 
 /** The style that somebody saved, else the one that the result map begins with. */

@@ -1,9 +1,10 @@
 import { modelById } from '@gep/ecosystem-models';
 import type { ModelDefinition } from '@gep/ecosystem-models';
-import type { Block } from '../document/content';
+import type { Block, Text } from '../document/content';
 import { recordedOf } from '../reprice/changed-parameters';
 import { yearOf } from '../result/model-results';
 import type { ResultPlace } from '../result/model-results';
+import { formulaText } from './formula-text';
 import { methodText } from './method-text';
 import type { MethodLine } from './method-text';
 import type { ReportContext } from './report-context';
@@ -19,36 +20,41 @@ export async function methodsChapter(context: ReportContext): Promise<Block[]> {
 }
 
 async function modelBlocks(place: ResultPlace, context: ReportContext): Promise<Block[]> {
-  const { say, language } = context;
+  const { language } = context;
   const definition = modelById(Number(place.modelId))?.definition;
   if (!definition) return [];
   const { about, formula, value, limits } = await methodText(definition.slug, language);
   return [
     { kind: 'heading', level: 2, text: place.name[language] },
     { kind: 'paragraph', text: about },
-    ...part(say('methods.formula'), formula, place.name[language]),
-    ...part(say('methods.value'), value, place.name[language]),
-    ...part(say('methods.limits'), limits, place.name[language]),
+    ...part('methods.formula', formula, place, context),
+    ...part('methods.value', value, place, context),
+    ...part('methods.limits', limits, place, context),
     { kind: 'paragraph', text: defaultsText(place, definition, context) },
     referenceTable(definition, context),
   ];
 }
 
 /** Lines as a list, tables between them. */
-function part(title: string, lines: readonly MethodLine[], name: string): Block[] {
-  const blocks: Block[] = [{ kind: 'heading', level: 3, text: title }];
-  let items: string[] = [];
+function part(
+  title: 'methods.formula' | 'methods.value' | 'methods.limits',
+  lines: readonly MethodLine[],
+  { name }: ResultPlace,
+  { say, language }: ReportContext,
+): Block[] {
+  const blocks: Block[] = [{ kind: 'heading', level: 3, text: say(title) }];
+  let items: Text[] = [];
   const flush = (): void => {
     if (items.length > 0) blocks.push({ kind: 'list', items });
     items = [];
   };
   for (const line of lines) {
-    if (typeof line === 'string') items.push(line);
+    if (typeof line === 'string') items.push(formulaText(line));
     else {
       flush();
       blocks.push({
         kind: 'table',
-        caption: name,
+        caption: say('methods.by', { model: name[language], by: line.head[0] }),
         columns: line.head.map((head, i) => ({ title: head, align: i === 0 ? 'left' : 'right' })),
         rows: line.rows.map((cells) => ({ cells })),
       });

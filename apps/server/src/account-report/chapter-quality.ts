@@ -20,7 +20,7 @@ export function qualityChapter(context: ReportContext): Block[] {
 }
 
 function runTable(context: ReportContext): Block {
-  const { say, write, record, run, day, outdated, places, language } = context;
+  const { say, write, record, run, minute, outdated, places, language } = context;
   const inputs = record?.record.inputs ?? [];
   const confirmed = inputs.filter((input) => inputEvidence(input).confirmed !== null).length;
   const old = new Set(outdated.map(({ modelId }) => modelId));
@@ -30,8 +30,8 @@ function runTable(context: ReportContext): Block {
   const rows: [string, Cell][] = [
     [say('quality.run-id'), record?.runId ?? null],
     [say('quality.program'), record?.record.program ?? null],
-    [say('quality.started'), run?.startedAt ? day(run.startedAt) : null],
-    [say('quality.ended'), run?.endedAt ? day(run.endedAt) : null],
+    [say('quality.started'), run?.startedAt ? minute(run.startedAt) : null],
+    [say('quality.ended'), run?.endedAt ? minute(run.endedAt) : null],
     [say('quality.inputs'), write.count('count/inputs', inputs.length)],
     [say('quality.confirmed'), write.count('count/confirmed', confirmed)],
     [

@@ -3,6 +3,8 @@ import { levelName } from '../result/zip-words';
 import { regionFileOf } from '../region/queries';
 import { deedText } from './deed-text';
 import { gridName } from './grid-name';
+import type { WorkerPool } from '../worker/worker-pool';
+import { regionMap } from './region-map';
 import { levelsOf, listedLevel } from './report-context';
 import type { ReportContext } from './report-context';
 import { sentence } from './say';
@@ -12,7 +14,7 @@ import { regionEvidence } from '../evidence/input-evidence';
 export const listedMost = 120;
 
 /** What area the account is of, and by what it is divided. */
-export async function regionChapter(context: ReportContext): Promise<Block[]> {
+export async function regionChapter(context: ReportContext, workers: WorkerPool | null): Promise<Block[]> {
   const { say, districts, language, record } = context;
   const file = await regionFileOf(context.services.database.db, context.project.id);
   if (!file) return [{ kind: 'note', text: say('region.no-file') }];
@@ -46,7 +48,7 @@ export async function regionChapter(context: ReportContext): Promise<Block[]> {
           },
         ]
       : [];
-  return [...summary, table, ...districtBlocks(context)];
+  return [...summary, table, ...districtBlocks(context), ...(await regionMap(context, workers))];
 }
 
 /** Names, as many as a sentence takes. */
@@ -83,7 +85,7 @@ function districtBlocks(context: ReportContext): Block[] {
   return [
     {
       kind: 'table',
-      caption: `${say('region.districts')} (${levelName(listed.level, language)})`,
+      caption: say('region.districts', { level: levelName(listed.level, language) }),
       columns: [
         { title: say('code'), share: 0.25 },
         { title: say('district') },

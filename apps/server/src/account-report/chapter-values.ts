@@ -7,6 +7,7 @@ import { reasonOf } from './chapter-quantities';
 import type { WorkerPool } from '../worker/worker-pool';
 import { districtValues } from './district-values';
 import { rangeBlocks } from './range-blocks';
+import { ratioBlocks } from './ratio-blocks';
 import { isOfOneYear } from './chapter-change';
 import { listedLevel } from './report-context';
 import type { ReportContext } from './report-context';
@@ -25,6 +26,7 @@ export async function valuesChapter(context: ReportContext, workers: WorkerPool 
       kind: 'note',
       text: say('values.without', { name, reason: reasonOf(modelId, context) }),
     })),
+    ...(await ratioBlocks(context)),
     { kind: 'heading', level: 2, text: say('values.districts') },
     districtBlock(context),
     ...(await rangeBlocks(context, workers)),

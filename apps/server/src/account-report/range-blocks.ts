@@ -82,7 +82,7 @@ function rangeTable(
       ...ends.map((key) => ({
         title: say(`ranges.${key}`, { unit }),
         align: 'right' as const,
-        share: 0.19,
+        share: key === 'p5' ? 0.25 : 0.17,
       })),
     ],
     rows: [...models.map((one) => line(one.name, one.modelId, one)), line(totalName, 'total', total)],
@@ -104,9 +104,9 @@ function distributionTable({ bars }: ResultRange, { say, language }: ReportConte
     kind: 'table',
     caption: say('ranges.distributions'),
     columns: [
-      { title: say('indicator'), share: 0.2 },
-      { title: say('ranges.number'), share: 0.25 },
-      { title: say('ranges.distribution'), share: 0.27 },
+      { title: say('indicator'), share: 0.17 },
+      { title: say('ranges.number'), share: 0.22 },
+      { title: say('ranges.distribution'), share: 0.34 },
       { title: say('ranges.source') },
     ],
     rows: bars.map((bar) => ({

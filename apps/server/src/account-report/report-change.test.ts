@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@gep/api-client/contract';
 import type {
   AccountChange,
+  AccountIndicators,
   ComparabilityDifference,
   ExtentAccount,
   ReportChapterView,
   ResultRange,
+  StatisticRow,
   Uncertainty,
 } from '@gep/api-client/contract';
 import { figuresOf, plainText } from '../document/content';
@@ -21,6 +23,11 @@ const price: Uncertainty = {
   source: 'Shanghai exchange, 2020',
 };
 const hectaresPerKm2 = 100;
+/** People are known of both years, GDP of the current one. */
+const people = [
+  { compareFlag: 0, districtCode: '', population: 400_000, gdp: 5e10 },
+  { compareFlag: 1, districtCode: '', population: 390_000, gdp: null },
+];
 
 let sample: CalculatedSample;
 let content: DocumentContent;
@@ -34,6 +41,11 @@ beforeAll(async () => {
     json: { projectId, uncertainties: [price] },
   });
   expect(saved.code).toBe('00000');
+  const inputs = await server.send('PUT', calls.saveIndicatorInputs.path, {
+    token,
+    form: { projectId, rows: JSON.stringify(people), source: 'Yearbook 2021' },
+  });
+  expect(inputs.code).toBe('00000');
   const { services, tools } = server.app;
   const owner = { id: (await findProject(services.database.db, projectId))?.ownerId ?? '' };
   const rasters = { services, workers: tools.reads };
@@ -96,6 +108,27 @@ describe('the change chapter of a report of two years', () => {
       );
     }
     expect(report.get('total/currentAtComparable')).toBe(total.currentAtComparable);
+  });
+
+  it('has the quantities of both years as the results have them, and how they changed', async () => {
+    const flat = (rows: readonly StatisticRow[]): StatisticRow[] =>
+      rows.flatMap((row) => [row, ...flat(row.children)]);
+    const of = async (flag: 0 | 1) =>
+      new Map(
+        flat(await asked<StatisticRow[]>(calls.resultView.path, { compareFlag: String(flag) })).map(
+          ({ id, functionValue }) => [id, functionValue],
+        ),
+      );
+    const [now, then] = [await of(0), await of(1)];
+    const both = [...now].filter(([id, value]) => value !== null && (then.get(id) ?? null) !== null);
+    expect(both.length).toBeGreaterThan(2);
+    const report = said('result');
+    for (const [id, value] of both) {
+      const before = then.get(id) ?? NaN;
+      expect(report.get(`${id}/0/function`), id).toBe(value);
+      expect(report.get(`${id}/1/function`), id).toBe(before);
+      if (before !== 0) expectClose(report.get(`${id}/function-rate`), ((value ?? NaN) - before) / before, 1);
+    }
   });
 
   it('has parts that add up to the change in every line', () => {
@@ -185,4 +218,18 @@ it('counts the tables of chapters that the file has', async () => {
     const found = blocks.filter(({ kind }) => kind === 'table').length - parts.length;
     expect(tables, id).toBe(found);
   }
+});
+
+it('has the total by people and beside GDP of the years of which they were entered, with their source', async () => {
+  const { whole } = await asked<AccountIndicators>(calls.getIndicators.path);
+  const report = said('ratio');
+  expectClose(report.get('perHead/0'), (whole.current.gep ?? NaN) / 400_000);
+  expectClose(report.get('perHead/1'), (whole.comparable.gep ?? NaN) / 390_000);
+  expectClose(report.get('toGdp/0'), (whole.current.gep ?? NaN) / 5e10);
+  expect(report.has('toGdp/1')).toBe(false);
+  expectClose(report.get('perKm2/0'), (whole.current.gep ?? NaN) / (whole.areaKm2 ?? NaN));
+  const texts = (chapterOf('values')?.blocks ?? []).flatMap((block) =>
+    block.kind === 'paragraph' ? [plainText(block.text)] : [],
+  );
+  expect(texts.join(' ')).toContain('Source of people and GDP: Yearbook 2021.');
 });

@@ -54,6 +54,8 @@ export interface ReportContext {
   readonly districts: DistrictTable | null;
   /** A day, in the time zone of the server. */
   readonly day: (time: string | Date) => string;
+  /** The same with hour and minute. */
+  readonly minute: (time: string | Date) => string;
 }
 
 /** @throws GepError NOT_FOUND for an unknown project */
@@ -88,16 +90,20 @@ export async function reportContext(
     record,
     run: record && (await findRun(db, record.runId)),
     districts: totalYear ? await districtTable(services, projectId, 'totalGep', language) : null,
-    day: dayIn(services.config.notices.timeZone),
+    day: timeIn(services.config.notices.timeZone, {}),
+    minute: timeIn(services.config.notices.timeZone, {
+      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    }),
   };
 }
 
-function dayIn(timeZone: string): ReportContext['day'] {
+function timeIn(timeZone: string, more: Intl.DateTimeFormatOptions): ReportContext['day'] {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...more,
   });
-  return (time) => format.format(new Date(time));
+  return (time) => format.format(new Date(time)).replace(', ', ' ');
 }
 
 /** The key of the year of the account in tables of districts. */

@@ -74,7 +74,8 @@ const chapterWords = {
     zh: '本项目尚未上传行政区矢量文件，核算区域和边界无从说明。',
     en: 'The project has no boundary file yet, so region and boundary cannot be described.',
   },
-  'region.districts': { zh: '分区名录', en: 'Districts' },
+  'region.districts': { zh: '分区名录（{level}）', en: 'Districts ({level})' },
+  'region.map': { zh: '核算区域及其分区（{level}）', en: 'The region and its districts ({level})' },
   'region.more': {
     zh: '下一级分区见附录中的分区价值量表。',
     en: 'Districts of the levels below are listed in the annex.',
@@ -108,6 +109,7 @@ const chapterWords = {
     zh: '合计中的中间服务：{names}。扣除后为 {value}。',
     en: 'Intermediate services in the total: {names}. Without them it is {value}.',
   },
+  'indicators.overlap': { zh: '{message}重复部分至多 {value}。', en: '{message} At most {value}.' },
   'indicators.overlaps': { zh: '可能重复计算的部分', en: 'Possible double counting' },
 
   sources: { zh: '数据来源', en: 'Data sources' },
@@ -140,6 +142,7 @@ const chapterWords = {
   'methods.formula': { zh: '功能量', en: 'Quantity' },
   'methods.value': { zh: '价值量', en: 'Value' },
   'methods.limits': { zh: '局限', en: 'Limits' },
+  'methods.by': { zh: '{model}：按{by}取值', en: '{model}: coefficients by {by}' },
   'methods.references': { zh: '{model}的资料来源', en: '{model}: sources' },
   'methods.mark': { zh: '标记', en: 'Mark' },
   'methods.source': { zh: '来源', en: 'Source' },

@@ -34,3 +34,6 @@ export function sentences(
   const gap = language === 'en' ? [' '] : [];
   return all.flatMap((pieces, i) => [...(i > 0 ? gap : []), ...pieces]);
 }
+
+/** A word at the beginning of a title. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,8 +9,14 @@ export interface Figure {
   readonly text: string;
 }
 
-/** A text, or a text with numbers of the account in it. */
-export type Text = string | readonly (string | Figure)[];
+/** An index or an exponent. */
+export interface SmallText {
+  readonly small: 'sub' | 'sup';
+  readonly text: string;
+}
+
+/** A text, or a text with numbers of the account, indices and exponents in it. */
+export type Text = string | readonly (string | Figure | SmallText)[];
 
 /** A cell of a table; null where something is missing, which a dash says, empty where there is nothing to say. */
 export type Cell = string | Figure | null;
@@ -108,7 +114,9 @@ export function headLines({ title, align }: Column): readonly string[] {
 /** All numbers of the account in a document, in their order. */
 export function figuresOf({ chapters }: Pick<DocumentContent, 'chapters'>): Figure[] {
   const ofText = (text: Text): Figure[] =>
-    typeof text === 'string' ? [] : text.filter((piece) => typeof piece !== 'string');
+    typeof text === 'string'
+      ? []
+      : text.filter((piece) => typeof piece !== 'string').filter((piece) => 'source' in piece);
   return chapters.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
       switch (block.kind) {

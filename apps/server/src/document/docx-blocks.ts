@@ -1,9 +1,9 @@
 import { HeadingLevel, Paragraph, Tab, TextRun } from 'docx';
 import type { Table } from 'docx';
 import type { Block, Text } from './content';
-import { plainText } from './content';
 import { docxMap } from './docx-map';
 import { docxTable } from './docx-table';
+import { partsOf } from './pdf-text';
 import { wordText } from './word-text';
 
 /** Blocks as paragraphs and tables of Word, in styles that every template has or takes. */
@@ -26,7 +26,7 @@ export function docxBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
           (item) =>
             new Paragraph({
               style: 'ListParagraph',
-              children: [new TextRun({ children: ['•', new Tab(), wordText(plainText(item))] })],
+              children: [new TextRun({ children: ['•', new Tab()] }), ...runsOf(item)],
             }),
         );
       case 'table':
@@ -38,5 +38,16 @@ export function docxBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
 }
 
 function styled(style: string, text: Text): Paragraph {
-  return new Paragraph({ style, text: wordText(plainText(text)) });
+  return new Paragraph({ style, children: runsOf(text) });
+}
+
+function runsOf(text: Text): TextRun[] {
+  return partsOf(text).map((part) =>
+    typeof part === 'string'
+      ? new TextRun(wordText(part))
+      : new TextRun({
+          text: wordText(part.text),
+          ...(part.small === 'sub' ? { subScript: true } : { superScript: true }),
+        }),
+  );
 }

@@ -21,6 +21,9 @@ const [pixels, twips] = [96 / 72, 20];
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const edge = { style: BorderStyle.SINGLE, size: 4, color: '6B7A72' };
 
+/** Twips that a legend is wide: two long numbers and their colour. */
+const legendTwips = 2900;
+
 /**
  * A map as a drawing with a picture for programs that show none, its legend as text beside it, and its caption: two of half
  * a page are on a page.
@@ -29,7 +32,7 @@ export function docxMap({ svg, png, width, height, caption, legend, legendTitle 
   const size = { width: Math.round(width * pixels), height: Math.round(height * pixels) };
   const line = (runs: TextRun[]) => new Paragraph({ style: 'TableText', keepNext: true, children: runs });
   const picture = new Paragraph({
-    alignment: AlignmentType.RIGHT,
+    alignment: AlignmentType.CENTER,
     keepNext: true,
     spacing: lines(240),
     children: [
@@ -52,7 +55,8 @@ export function docxMap({ svg, png, width, height, caption, legend, legendTitle 
       new TextRun({ text: wordText(`\u2002${label}`) }),
     ]),
   );
-  const mapTwips = Math.max(Math.round(width * twips) + 200, contentTwips / 2);
+  const beside = legend.length > 0 ? legendTwips : 0;
+  const mapTwips = Math.min(Math.round(width * twips) + 200, contentTwips - beside);
   const cell = (children: Paragraph[], cellWidth: number) =>
     new TableCell({
       width: { size: cellWidth, type: WidthType.DXA },
@@ -63,8 +67,8 @@ export function docxMap({ svg, png, width, height, caption, legend, legendTitle 
   return [
     new Table({
       alignment: AlignmentType.CENTER,
-      width: { size: contentTwips, type: WidthType.DXA },
-      columnWidths: [mapTwips, contentTwips - mapTwips],
+      width: { size: mapTwips + beside, type: WidthType.DXA },
+      columnWidths: beside > 0 ? [mapTwips, beside] : [mapTwips],
       borders: {
         ...{ top: none, bottom: none, left: none, right: none },
         ...{ insideHorizontal: none, insideVertical: none },
@@ -74,10 +78,9 @@ export function docxMap({ svg, png, width, height, caption, legend, legendTitle 
           cantSplit: true,
           children: [
             cell([picture], mapTwips),
-            cell(
-              [line([new TextRun({ text: wordText(legendTitle), bold: true })]), ...classes],
-              contentTwips - mapTwips,
-            ),
+            ...(beside > 0
+              ? [cell([line([new TextRun({ text: wordText(legendTitle), bold: true })]), ...classes], beside)]
+              : []),
           ],
         }),
       ],

@@ -83,13 +83,20 @@ export function docxStyles(language: 'zh' | 'en'): IStylesOptions {
         name: 'toc 1',
         basedOn: 'Normal',
         run: { bold: true },
-        paragraph: { spacing: lines(320) },
+        paragraph: { spacing: lines(252) },
       },
       {
         id: 'TOC2',
         name: 'toc 2',
         basedOn: 'Normal',
-        paragraph: { spacing: lines(300), indent: { left: 420 } },
+        paragraph: { spacing: lines(240), indent: { left: 420 } },
+      },
+      {
+        id: 'Footer',
+        name: 'footer',
+        basedOn: 'Normal',
+        run: { size: sizes.small },
+        paragraph: { alignment: AlignmentType.CENTER, spacing: lines(240) },
       },
       {
         id: 'TableText',

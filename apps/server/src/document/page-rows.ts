@@ -14,6 +14,14 @@ export const undividedRows = 12;
 const nearPage = 30;
 const fullPage = 40;
 
+/** Whether a table that would leave a row or two on another page fits on a page for itself. */
+export const fitsPage = (rows: number): boolean => rows < nearPage;
+
+/** Below a table, with its last rule: a page that ends inside it is followed by an empty one. */
+const foot = 14;
+/** Points that the last row of a table needs whose text is in one line. */
+export const lastRowHeight = (rows: number): number => line + 2 * rowSpace(rows) + foot;
+
 /** Whether a table needs more than a page: it begins on a page for itself. */
 export const isLong = (rows: number): boolean => rows > fullPage;
 

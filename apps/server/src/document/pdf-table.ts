@@ -1,4 +1,4 @@
-import type { Content, ContentText, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import type { Content, ContentTable, ContentText, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { headLines } from './content';
 import type { Column, TableBlock, TableLine } from './content';
 import { rowSpace, undividedRows } from './page-rows';
@@ -37,11 +37,20 @@ export interface PdfTable {
   readonly rows: PlacedTable;
 }
 
-/**
- * A table whose caption and head are repeated on every page.
- * @param width points
- */
-export function pdfTable({ caption, columns, rows, note }: TableBlock, width: number): PdfTable {
+interface Place {
+  /** Points. */
+  readonly width: number;
+  /** By which the table is found when pages are broken; null where that is done by its heading. */
+  readonly id: string | null;
+  /** Points below it; 0 for the last of a chapter, which would push them to an empty page. */
+  readonly after: number;
+}
+
+/** A table whose caption and head are repeated on every page. */
+export function pdfTable(
+  { caption, columns, rows, note }: TableBlock,
+  { width, id, after }: Place,
+): PdfTable {
   const head: TableCell[] = columns.map((column) => ({
     text: textRuns(headLines(column).join('\n')),
     bold: true,
@@ -59,11 +68,12 @@ export function pdfTable({ caption, columns, rows, note }: TableBlock, width: nu
     ...columns.slice(1).map(() => ''),
   ];
   const lines = rows.map((row) => lineOf(row, columns));
-  const table: Content = {
+  const table: ContentTable & { id?: string } = {
+    ...(id !== null && { id }),
     layout: layoutOf(rowSpace(rows.length)),
     fontSize: tableSize,
     lineHeight: 1,
-    margin: [0, 6, 0, note === undefined ? 12 : 4],
+    margin: [0, 6, 0, note === undefined ? after : 4],
     table: {
       headerRows: 2,
       keepWithHeaderRows: rowsWithHead,
@@ -72,14 +82,21 @@ export function pdfTable({ caption, columns, rows, note }: TableBlock, width: nu
       body: [captionRow, head, ...lines],
     },
   };
-  // A short table is not divided: its last row alone on a page would be lost.
-  const whole: Content = rows.length <= undividedRows ? { stack: [table], unbreakable: true } : table;
-  const below = paragraph(note ?? '', { fontSize: 9, color: '#444444', margin: [0, 0, 0, 10] });
+  const below = note === undefined ? [] : [paragraph(note, noteLook(after))];
   return {
-    content: note === undefined ? whole : { stack: [whole, below] },
+    // A short table is not divided: its last row alone on a page would be lost, and so would its note.
+    content:
+      rows.length <= undividedRows
+        ? { stack: [table, ...below], unbreakable: true }
+        : { stack: [table, ...below] },
     rows: lines.flatMap((cells) => cells.slice(0, 1)),
   };
 }
+
+const noteLook = (after: number) => ({
+  ...{ fontSize: 9, color: '#444444' },
+  margin: [0, 0, 0, after] as [number, number, number, number],
+});
 
 function lineOf(
   { cells, strong = false, indent = 0 }: TableLine,

@@ -1,6 +1,6 @@
 import type { Content, ContentText } from 'pdfmake/interfaces';
 import { plainText } from './content';
-import type { Cell, Text } from './content';
+import type { Cell, SmallText, Text } from './content';
 
 /** Small digits that the fonts of documents do not draw, in runs; `²` and `³` alone they do. */
 const raised = /[⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁰⁴⁵⁶⁷⁸⁹⁻⁺][⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]*/;
@@ -19,17 +19,40 @@ export function printable(text: string): string {
 const latinQuotes = (text: string): string =>
   /\p{Script=Han}/u.test(text) ? text : text.replace(/[\u201c\u201d]/g, '"').replace(/[\u2018\u2019]/g, "'");
 
-/** A text as runs: small digits are drawn as digits that stand higher or lower. */
+/** A text as runs: indices, exponents and small digits stand higher or lower. */
 export function textRuns(text: Text): string | ContentText[] {
-  const whole = latinQuotes(printable(plainText(text)));
-  if (!small.test(whole)) return whole;
+  const parts = partsOf(text);
+  const runs = parts.flatMap((part) => (typeof part === 'string' ? digitRuns(part) : [smallRun(part)]));
+  return runs.every((run) => typeof run === 'string')
+    ? runs.join('')
+    : runs.map((run) => (typeof run === 'string' ? { text: run } : run));
+}
+
+/** A text in parts, words and numbers together. */
+export function partsOf(text: Text): (string | SmallText)[] {
+  if (typeof text === 'string') return [text];
+  const parts: (string | SmallText)[] = [];
+  for (const piece of text) {
+    const last = parts.at(-1);
+    if (typeof piece !== 'string' && 'small' in piece) parts.push(piece);
+    else if (typeof last === 'string') parts[parts.length - 1] = last + plainText([piece]);
+    else parts.push(plainText([piece]));
+  }
+  return parts;
+}
+
+const smallRun = ({ small: place, text }: SmallText): ContentText =>
+  place === 'sub' ? { text, sub: true } : { text, sup: true };
+
+function digitRuns(text: string): (string | ContentText)[] {
+  const whole = latinQuotes(printable(text));
+  if (!small.test(whole)) return [whole];
   return whole
     .split(small)
     .filter((part) => part !== '')
-    .map((part): ContentText => {
-      if (!small.test(part)) return { text: part };
-      const digits = part.normalize('NFKC');
-      return lowered.test(part) ? { text: digits, sub: true } : { text: digits, sup: true };
+    .map((part): string | ContentText => {
+      if (!small.test(part)) return part;
+      return smallRun({ small: lowered.test(part) ? 'sub' : 'sup', text: part.normalize('NFKC') });
     });
 }
 

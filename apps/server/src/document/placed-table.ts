@@ -1,6 +1,11 @@
 /** A text in a table. Each time pdfmake lays out the document, it records here where it put the text. */
 export interface PlacedText {
-  readonly positions?: readonly { readonly pageNumber: number }[];
+  readonly positions?: readonly {
+    readonly pageNumber: number;
+    /** How far down between the margins it begins, 0-1, and the points between them. */
+    readonly verticalRatio?: number;
+    readonly pageInnerHeight?: number;
+  }[];
 }
 
 /** The first cells of the rows of a table, from the top down. */
@@ -25,4 +30,20 @@ export function goesOn(tables: readonly PlacedTable[], page: number): boolean {
     const first = startPage(rows);
     return first !== undefined && first < page && rows.some((row) => pageOf(row) === page);
   });
+}
+
+/**
+ * Whether the last page of a table has no more than one or two of its rows. A row that does not fit on a page is recorded
+ * with that page, too.
+ * @param height that the last row needs, in points
+ */
+export function endsAlone(rows: PlacedTable, height: number): boolean {
+  const last = rows.at(-1)?.positions?.at(0);
+  const first = startPage(rows);
+  if (last === undefined || first === undefined) return false;
+  const { pageNumber, verticalRatio = 0, pageInnerHeight = 0 } = last;
+  const isNext = (1 - verticalRatio) * pageInnerHeight < height;
+  if (isNext) return true;
+  const others = rows.slice(rowsWithHead).filter((row) => pageOf(row) === pageNumber).length;
+  return first < pageNumber && others <= 1;
 }

@@ -89,10 +89,8 @@ export function footerOf(words: string): Footer {
     });
   return new Footer({
     children: [
-      new Paragraph({
-        alignment: AlignmentType.CENTER,
-        children: runs,
-      }),
+      // The style has the size, too: LibreOffice gives that of a run to no more than the beginning of a field.
+      new Paragraph({ style: 'Footer', alignment: AlignmentType.CENTER, children: runs }),
     ],
   });
 }

@@ -104,6 +104,38 @@ it('a long table begins with its heading and is not marked there, wherever the p
   }
 }, 240_000);
 
+it('a table of less than a page never leaves one or two rows on the next', async () => {
+  for (const head of [true, false])
+    for (let lines = 16; lines <= 30; lines += 1) {
+      const filling: Block[] = Array.from({ length: lines }, (_, i) => ({
+        kind: 'paragraph',
+        text: `Line ${i}.`,
+      }));
+      const pages = await pagesOf([...filling, ...(head ? [heading('1.1  Prices')] : []), tableOf(14)]);
+      const counts = pages.flatMap((page) => page.match(/row /g)?.length ?? []);
+      expect(Math.min(...counts), `${lines} lines before`).toBeGreaterThan(2);
+      expect(counts.reduce((sum, count) => sum + count)).toBe(14);
+      if (head) expect(pages.slice(2).find((page) => page.includes('1.1'))).toContain('row 0.');
+    }
+}, 240_000);
+
+it('a note is on the page of its short table, and no page is empty, wherever a chapter ends', async () => {
+  const noted: Block = { ...tableOf(4), note: 'Districts below are in the annex.' } as Block;
+  for (let lines = 18; lines <= 34; lines += 1) {
+    const filling: Block[] = Array.from({ length: lines }, (_, i) => ({ kind: 'note', text: `Line ${i}.` }));
+    const content = contentOf([...filling, noted]);
+    const [first] = content.chapters;
+    const two = { ...content, chapters: [first, { ...first, title: '2  Other' }] };
+    const pages = pdfText(await writePdf(two))
+      .split('\n')
+      .slice(2);
+    for (const page of pages) {
+      expect(page, `${lines} lines`).toMatch(/Line|row/);
+      expect(page.includes('row 3.'), `${lines} lines`).toBe(page.includes('annex.'));
+    }
+  }
+}, 240_000);
+
 describe('the spacing of rows', () => {
   it('is between what can be read and what holds together', () => {
     for (let rows = 1; rows < 400; rows += 1) {

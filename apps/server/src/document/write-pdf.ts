@@ -2,10 +2,10 @@ import type { Content, ContentText, DynamicContent, Style, TDocumentDefinitions 
 import type { Block, Chapter, DocumentContent } from './content';
 import { documentFonts } from './document-fonts';
 import { pdfMap } from './pdf-map';
-import { isLong, undividedRows } from './page-rows';
+import { fitsPage, isLong, lastRowHeight, undividedRows } from './page-rows';
 import { pdfTable } from './pdf-table';
 import { paragraph, printable, textRuns } from './pdf-text';
-import { goesOn, startPage } from './placed-table';
+import { endsAlone, goesOn, startPage } from './placed-table';
 import type { PlacedTable } from './placed-table';
 
 /** Points: A4 with margins of 2.5 cm. */
@@ -76,11 +76,15 @@ function definitionOf(content: DocumentContent): TDocumentDefinitions {
     styles: { [running]: { fontSize: 9, color: '#444444', lineHeight: 1 } satisfies Style },
     header: headerOf,
     footer: footerOf,
-    // A heading alone at the end of a page, or one whose table begins on the next.
-    pageBreakBefore: ({ headlineLevel, id, startPosition }, query) =>
-      headlineLevel !== undefined &&
-      (query.getFollowingNodesOnPage().every(({ style }) => style === running) ||
-        (startPage(placed[Number(id)] ?? []) ?? 0) > startPosition.pageNumber),
+    pageBreakBefore: ({ headlineLevel, id, startPosition }, query) => {
+      const rows = placed[Number(id)] ?? [];
+      // A table that leaves a row or two on the next page goes there, with its heading.
+      if (mayDivide(rows.length) && fitsPage(rows.length) && endsAlone(rows, lastRowHeight(rows.length)))
+        return true;
+      // A heading alone at the end of a page, or one whose table begins on the next.
+      const isAlone = () => query.getFollowingNodesOnPage().every(({ style }) => style === running);
+      return headlineLevel !== undefined && (isAlone() || (startPage(rows) ?? 0) > startPosition.pageNumber);
+    },
     content: [
       ...coverOf(content),
       {
@@ -134,13 +138,14 @@ function chapterOf({ title, blocks }: Chapter, language: 'zh' | 'en', placed: Pl
         out.push({ ...headingOf(block), headlineLevel: block.level });
       return;
     }
-    const content = contentOf(block, language, placed);
+    const id = before?.kind === 'heading' ? null : String(placed.length);
+    const content = contentOf(block, { language, placed, id, isLast: next === undefined });
     const newPage = isLongTable(block) && i > 1 ? ({ pageBreak: 'before' } as const) : {};
     if (before?.kind === 'heading') {
       const heading = headingOf(before);
       const [first, ...rest] = content;
       // With what it is about on one page: the text, the short table, the first item.
-      if (mayDivide(block))
+      if (block.kind === 'table' && mayDivide(block.rows.length))
         out.push(
           { ...heading, headlineLevel: before.level, id: String(placed.length - 1), ...newPage },
           ...content,
@@ -152,8 +157,8 @@ function chapterOf({ title, blocks }: Chapter, language: 'zh' | 'en', placed: Pl
 }
 
 const isLongTable = (block: Block): boolean => block.kind === 'table' && isLong(block.rows.length);
-/** Whether a block is cut by the end of a page: a heading is not kept with all of it. */
-const mayDivide = (block: Block): boolean => block.kind === 'table' && block.rows.length > undividedRows;
+/** Whether a table is cut by the end of a page: a heading is not kept with all of it. */
+const mayDivide = (rows: number): boolean => rows > undividedRows;
 
 /** Without `headlineLevel`: a page that begins inside an unbreakable stack loses what the stack holds. */
 function headingOf({ level, text }: Extract<Block, { kind: 'heading' }>): ContentText {
@@ -166,8 +171,18 @@ function headingOf({ level, text }: Extract<Block, { kind: 'heading' }>): Conten
   };
 }
 
+interface BlockPlace {
+  readonly language: 'zh' | 'en';
+  /** The tables before it; a table adds its own. */
+  readonly placed: PlacedTable[];
+  readonly id: string | null;
+  /** Of its chapter. */
+  readonly isLast: boolean;
+}
+
 /** A block; a list is its first item, and the others. */
-function contentOf(block: Block, language: 'zh' | 'en', placed: PlacedTable[]): Content[] {
+function contentOf(block: Block, { language, placed, id, isLast }: BlockPlace): Content[] {
+  const after = (points: number): number => (isLast ? 0 : points);
   switch (block.kind) {
     case 'heading':
       return [headingOf(block)];
@@ -175,26 +190,26 @@ function contentOf(block: Block, language: 'zh' | 'en', placed: PlacedTable[]): 
       // Chinese paragraphs begin two characters in.
       return [
         paragraph(block.text, {
-          margin: [0, 0, 0, 6],
+          margin: [0, 0, 0, after(6)],
           ...(language === 'zh' && { leadingIndent: 2 * body.fontSize }),
         }),
       ];
     case 'note':
-      return [paragraph(block.text, { fontSize: 10.5, color: '#444444', margin: [0, 2, 0, 8] })];
+      return [paragraph(block.text, { fontSize: 10.5, color: '#444444', margin: [0, 2, 0, after(8)] })];
     case 'list':
       return [block.items.slice(0, 1), block.items.slice(1)]
         .filter((items) => items.length > 0)
         .map((items, part, { length }) => ({
           ul: items.map((item) => paragraph(item, { margin: [0, 0, 0, 3] })),
           fontSize: 11,
-          margin: [10, 0, 0, part === length - 1 ? 8 : 0],
+          margin: [10, 0, 0, part === length - 1 ? after(8) : 0],
         }));
     case 'table': {
-      const { content, rows } = pdfTable(block, contentWidth);
+      const { content, rows } = pdfTable(block, { width: contentWidth, id, after: after(12) });
       placed.push(rows);
       return [content];
     }
     case 'map':
-      return [pdfMap(block)];
+      return [pdfMap(block, after(12))];
   }
 }

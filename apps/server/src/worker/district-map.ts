@@ -4,11 +4,16 @@ import { svgFills } from '@gep/map-engine/symbol';
 import type { DistrictMap, DistrictMapTask, DrawnShape } from './district-map-task';
 import { districtPicture } from './district-picture';
 import { mapFurniture } from './map-furniture';
+import type { MapMark } from './map-mark';
+import { marksSvg } from './marks-svg';
+import { placeLabels } from './place-labels';
+import type { WishedLabel } from './place-labels';
 
 /** Points round the drawing. */
 const edge = 4;
 /** Room for scale bar and north below and beside the districts. */
 const foot = 26;
+const nameSize = 7;
 /** Vertices are moved to this raster, in points: neighbours keep one border, and what nobody sees goes. */
 const snap = 0.5;
 
@@ -36,13 +41,15 @@ export function districtMap({ shapes, names, symbolOf, symbols, colors, box }: D
     const items = symbols[symbolOf[i]];
     return items && rings.length > 0 ? svgFills(items, rings, `d${i}`) : '';
   });
-  const furniture = mapFurniture({
-    ...{ width, height, foot },
-    pointsPerMetre: scale * groundScale(minY, maxY),
-    labels: names ? drawn.flatMap((rings, i) => labelOf(rings, names[i])) : [],
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${fills.join('')}${furniture}</svg>`;
-  return { svg, width, height, png: districtPicture(drawn, symbolOf, colors, width, height) };
+  const wished = names ? drawn.flatMap((rings, i) => labelOf(rings, names[i])) : [];
+  const labels = placeLabels(wished, nameSize, width).map(({ x, y, text }): MapMark => ({
+    ...{ kind: 'text', x, y: y + 2.5, anchor: 'middle', size: nameSize, halo: true, text },
+  }));
+  const pointsPerMetre = scale * groundScale(minY, maxY);
+  const marks = [...labels, ...mapFurniture({ width, height, foot, pointsPerMetre })];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${fills.join('')}${marksSvg(marks)}</svg>`;
+  const png = districtPicture({ shapes: drawn, symbolOf, colors, marks, width, height });
+  return { svg, width, height, png };
 }
 
 /** Metres of the projection for one of the ground, in the middle of the map. */
@@ -88,7 +95,7 @@ function isStraight(points: readonly number[], x: number, y: number): boolean {
 }
 
 /** The name of a district in the middle of its largest part. */
-function labelOf(rings: DrawnShape, text: string): { x: number; y: number; text: string }[] {
+function labelOf(rings: DrawnShape, text: string): WishedLabel[] {
   let best: { area: number; x: number; y: number } | null = null;
   for (const ring of rings) {
     let [area, x, y] = [0, 0, 0];
@@ -102,5 +109,5 @@ function labelOf(rings: DrawnShape, text: string): { x: number; y: number; text:
     if (area !== 0 && (best === null || Math.abs(area) > Math.abs(best.area)))
       best = { area, x: x / (3 * area), y: y / (3 * area) };
   }
-  return best === null ? [] : [{ x: best.x, y: best.y, text }];
+  return best === null ? [] : [{ x: best.x, y: best.y, area: Math.abs(best.area), text }];
 }

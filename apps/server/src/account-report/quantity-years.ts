@@ -1,0 +1,60 @@
+import type { Block, TableLine } from '../document/content';
+import { unitText } from '../message/unit-text';
+import { yearName, yearOf } from '../result/model-results';
+import type { ResultPlace } from '../result/model-results';
+import type { ReportContext } from './report-context';
+import { capital } from './say';
+
+/** Quantities of both years side by side, each in its unit; nothing where no indicator has both. */
+export function quantityYears(context: ReportContext): Block[] {
+  const { say, language, places } = context;
+  const both = places.filter((place) => [0, 1].every((flag) => quantityOf(place, flag as 0 | 1) !== null));
+  if (both.length === 0) return [];
+  const rows = places
+    .filter(({ parentId, entry }) => parentId === null && entry !== null)
+    .flatMap((place) => {
+      const parts = both.filter(({ parentId }) => parentId === place.id);
+      const own = both.includes(place) ? [lineOf(place, 0, context)] : [];
+      const head: TableLine[] = [{ cells: [place.name[language], '', '', '', ''] }];
+      return [
+        ...(own.length === 0 && parts.length > 0 ? head : own),
+        ...parts.map((part) => lineOf(part, 1, context)),
+      ];
+    });
+  return [
+    {
+      kind: 'table',
+      caption: say('change.quantities-table'),
+      columns: [
+        { title: say('indicator') },
+        { title: say('unit'), share: 0.15 },
+        ...([1, 0] as const).map((flag) => ({
+          title: capital(say('change.year', { year: yearName(flag)[language] })),
+          align: 'right' as const,
+          share: 0.2,
+        })),
+        { title: say('change.rate'), align: 'right', share: 0.15 },
+      ],
+      rows,
+    },
+  ];
+}
+
+const quantityOf = (place: ResultPlace, flag: 0 | 1): number | null =>
+  yearOf(place, flag)?.row.functionValue ?? null;
+
+function lineOf(place: ResultPlace, indent: number, { write, language }: ReportContext): TableLine {
+  const [now, then] = [quantityOf(place, 0), quantityOf(place, 1)];
+  const { unit, cell } = write.column(unitText(place.functionUnit, language), [then, now]);
+  const rate = now === null || !then ? null : (now - then) / then;
+  return {
+    cells: [
+      place.name[language],
+      unit,
+      cell(`result/${place.id}/1/function`, then),
+      cell(`result/${place.id}/0/function`, now),
+      rate === null ? null : write.share(`result/${place.id}/function-rate`, rate),
+    ],
+    indent,
+  };
+}

@@ -1,0 +1,98 @@
+import { indicatorOf, indicatorOperands } from '@gep/api-client/contract';
+import type { IndicatorFigures, IndicatorKey } from '@gep/api-client/contract';
+import { savedIndicatorInputs } from '../account/indicator-inputs';
+import type { Block, Figure, Text } from '../document/content';
+import { yearName, yearOf } from '../result/model-results';
+import type { ReportContext } from './report-context';
+import { capital, sentence, sentences } from './say';
+
+const flags = [1, 0] as const;
+type Flag = (typeof flags)[number];
+const shownKeys = ['perHead', 'perKm2', 'toGdp'] as const satisfies readonly IndicatorKey[];
+
+/** The total beside people, area and GDP of the whole area; nothing where neither people nor GDP were entered. */
+export async function ratioBlocks(context: ReportContext): Promise<Block[]> {
+  const { services, project, say, write, places, total } = context;
+  const { rows: all, source } = await savedIndicatorInputs(services, project.id);
+  const inputs = all.filter(({ districtCode }) => districtCode === '');
+  const place = places.find(({ entry }) => entry === null);
+  if (!place || !total || inputs.length === 0) return [];
+  const figuresOf = (flag: Flag): IndicatorFigures => {
+    const input = inputs.find(({ compareFlag }) => compareFlag === flag);
+    return {
+      gep: yearOf(place, flag)?.row.priceValue ?? null,
+      areaKm2: context.plausibility.areaKm2,
+      population: input?.population ?? null,
+      gdp: input?.gdp ?? null,
+      ...{ comparable: null, atComparable: null },
+    };
+  };
+  const years = flags.filter((flag) => yearOf(place, flag));
+  const yuan = total.priceUnits;
+  const units = { perHead: say('ratios.per-head', { unit: yuan }), perKm2: `${yuan}/km²`, toGdp: '%' };
+  const rows = shownKeys.flatMap((key) => {
+    const values = years.map((flag) => indicatorOf(key, figuresOf(flag)).value);
+    if (values.every((value) => value === null)) return [];
+    const column = write.column(units[key], values);
+    const cells = values.map((value, i) => {
+      const place = `ratio/${key}/${years[i]}`;
+      if (key === 'toGdp') return value === null ? null : write.share(place, value);
+      return column.cell(place, value);
+    });
+    const [, under] = indicatorOperands[key];
+    const formula = say('ratios.formula', { total: say('total'), under: say(`ratios.${under}`) });
+    return [{ cells: [say(`ratios.${key}`), formula, key === 'toGdp' ? '%' : column.unit, ...cells] }];
+  });
+  return [
+    { kind: 'heading', level: 2, text: say('ratios.title') },
+    { kind: 'paragraph', text: inputText(years, figuresOf, source, context) },
+    {
+      kind: 'table',
+      caption: say('ratios.table'),
+      columns: [
+        { title: say('indicator'), share: 0.2 },
+        { title: say('ratios.how') },
+        { title: say('unit'), share: 0.15 },
+        ...years.map((flag) => ({
+          title: capital(say('change.year', { year: yearName(flag)[context.language] })),
+          align: 'right' as const,
+          share: 0.15,
+        })),
+      ],
+      rows,
+    },
+  ];
+}
+
+/** What was entered, and where it is from. */
+function inputText(
+  years: readonly Flag[],
+  figuresOf: (flag: Flag) => IndicatorFigures,
+  source: string,
+  { write, language, say, total }: ReportContext,
+): Text {
+  const said = (flag: Flag): (string | Figure)[][] => {
+    const { population, gdp } = figuresOf(flag);
+    const year = capital(yearName(flag)[language]);
+    return [
+      ...(population === null
+        ? []
+        : [
+            sentence(language, 'ratios.people', {
+              year,
+              people: write.count(`ratio/population/${flag}`, population),
+            }),
+          ]),
+      ...(gdp === null
+        ? []
+        : [
+            sentence(language, 'ratios.product', {
+              year,
+              gdp: write.quantity(`ratio/gdp/${flag}`, gdp, total?.priceUnits ?? ''),
+            }),
+          ]),
+    ];
+  };
+  const from = source === '' ? say('ratios.no-source') : say('ratios.source', { source });
+  return sentences(language, [...years.toReversed().flatMap(said), [from]]);
+}
