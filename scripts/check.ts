@@ -31,7 +31,7 @@ const command =
   };
 
 /** Folders with sources of ours. */
-const sources = ['packages', 'apps', 'scripts', 'stories', 'bench', 'e2e'];
+const sources = ['packages', 'apps', 'scripts', 'site', 'stories', 'bench', 'e2e'];
 
 const checks: Record<string, Check> = {
   // All projects share their options, so one pass reads the sources of each package once.

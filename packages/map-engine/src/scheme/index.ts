@@ -48,6 +48,7 @@ export type { RampInput } from './build/ramp-input';
 export { rampValues } from './legend/ramp-values';
 export type { RampValues } from './legend/ramp-values';
 export { rasterClasses, rasterValues, rgbComposite, stretch } from './build/raster-builders';
+export type { RasterValuesOptions } from './build/raster-builders';
 export type {
   RasterData,
   RasterSchemeBuilder,

@@ -138,4 +138,9 @@ describe('the other builders', () => {
     expect(() => rasterClasses()({ bands: [] })).toThrow(/^bands: got none/);
     expect(() => rasterClasses({ band: 2 })({ bands })).toThrow('band: got 2, allowed: 0 to 0');
   });
+
+  it('name and colour the values of a raster', () => {
+    const scheme = rasterValues({ colors: { 7: '#3d7a3a' }, labels: { 7: 'Forest' } })({ bands: [band] });
+    expect(categoryOf(scheme, 7)).toMatchObject({ kind: 'value', color: '#3d7a3a', label: 'Forest' });
+  });
 });

@@ -1,4 +1,5 @@
 import type {
+  CategoryPin,
   RasterGraduatedScheme,
   RasterUniqueValuesScheme,
   RgbCompositeScheme,
@@ -44,20 +45,36 @@ export function rasterClasses(
   };
 }
 
+/** Which values of one band get a row each, and how these look. */
+export interface RasterValuesOptions
+  extends Omit<RasterUniqueValuesOptions, 'bands' | 'pins'>, Pick<CategoryInput, 'colorTable'> {
+  /** Colours by value; the palette or the ramp colours the others. */
+  readonly colors?: Readonly<Record<number, string>>;
+  /** Labels by value. */
+  readonly labels?: Readonly<Record<number, string>>;
+}
+
 /**
- * A colour for each value of one band, from the file's palette where it has one.
+ * A colour for each value of one band, from the file's palette where it has one, or your own colours and labels.
  * @throws as {@link rasterClasses}
  * @example
- * rasterValues({ ramp: 'Set3' })({ bands }).kind; // 'raster-unique-values'
+ * rasterValues({ colors: { 1: '#7fb3dc' }, labels: { 1: 'Water' } })({ bands }).kind; // 'raster-unique-values'
  */
 export function rasterValues({
   colorTable,
+  colors = {},
+  labels = {},
   ...options
-}: Omit<RasterUniqueValuesOptions, 'bands' | 'pins'> &
-  Pick<CategoryInput, 'colorTable'> = {}): RasterSchemeBuilder<RasterUniqueValuesScheme> {
+}: RasterValuesOptions = {}): RasterSchemeBuilder<RasterUniqueValuesScheme> {
+  const names = new Set([colors, labels].flatMap((part) => Object.keys(part).map(Number)));
+  const pins = [...names].map((value): CategoryPin => ({
+    at: { kind: 'value', values: [value] },
+    ...(value in colors ? { color: colors[value] } : {}),
+    ...(value in labels ? { label: labels[value] } : {}),
+  }));
   return ({ bands }) => {
     checkBand(options.band, bands.length);
-    return generateCategories(rasterUniqueValuesScheme({ ...options, bands }), { colorTable });
+    return generateCategories(rasterUniqueValuesScheme({ ...options, bands, pins }), { colorTable });
   };
 }
 

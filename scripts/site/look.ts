@@ -1,0 +1,67 @@
+import { PNG } from 'pngjs';
+import type { Page } from 'playwright';
+import { preview } from 'vite';
+
+/** A folder of the site on a web server of this machine, in a folder that is not the root of the host. */
+export async function serveSite(folder: string): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    base: '/docs/of/ours/',
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const [url = ''] = server.resolvedUrls?.local ?? [];
+  return { url, close: () => server.close() };
+}
+
+/** Share of the pixels that do not have the most frequent colour of a picture. */
+export function drawnShare(png: Buffer): number {
+  const { data } = PNG.sync.read(png);
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const color = data.readUInt32BE(at);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  return 1 - Math.max(...counts.values()) / (data.length / 4);
+}
+
+/** Where an example draws: its map, or the panel of one that has no map. */
+const drawing = (page: Page) =>
+  page
+    .locator('#map')
+    .filter({ has: page.locator('canvas') })
+    .or(page.locator('[data-drawing]'))
+    .first();
+
+/**
+ * Opens a page of an example and waits until it has drawn.
+ *
+ * @returns what went wrong: errors, requests to other hosts, a map that stays empty.
+ */
+export async function lookAtExample(page: Page, url: string): Promise<string[]> {
+  const problems: string[] = [];
+  const { origin } = new URL(url);
+  page.on('pageerror', (error) => problems.push(`threw ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`wrote ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const target = new URL(request.url());
+    if (/^https?:$/.test(target.protocol) && target.origin !== origin)
+      problems.push(`asked for ${target.href}`);
+  });
+  await page.goto(url);
+  const started = Date.now();
+  while (Date.now() - started < 20_000) {
+    const clip = await drawing(page)
+      .boundingBox({ timeout: 5_000 })
+      .catch(() => null);
+    if (clip && clip.width * clip.height > 0 && drawnShare(await page.screenshot({ clip })) > 0.02)
+      return problems;
+    if (problems.length > 0) return problems;
+    await page.waitForTimeout(100);
+  }
+  return [...problems, 'drew nothing in 20 s'];
+}
