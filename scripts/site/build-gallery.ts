@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -8,6 +8,7 @@ import type { Language } from '../../site/catalogue/words';
 import { exampleFile, examplePage, galleryPage, livePage } from '../../site/page/gallery';
 import { highlighter } from '../../site/page/highlight';
 import { builtFolder } from '../built-folder';
+import { read } from '../check/files';
 import { root } from '../run';
 
 /** Every example of the gallery. */
@@ -71,6 +72,9 @@ export function buildGallery(): Promise<string> {
       for (const example of examples) {
         writePage(folder, `${gallery}/${example.name}.html`, examplePage(example, language, highlight));
       }
+    }
+    for (const file of readdirSync(join(root, 'site/example/data'))) {
+      writePage(folder, `gallery/data/${file.replace(/\.ts$/, '.txt')}`, read(`site/example/data/${file}`));
     }
     cpSync(join(root, 'site/thumbnail'), join(folder, 'gallery/picture'), { recursive: true });
   });

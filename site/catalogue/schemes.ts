@@ -13,6 +13,14 @@ export const schemes: ExampleGroup = {
       },
     },
     {
+      name: 'first-page',
+      title: { en: 'A first map, data included', zh: '第一幅地图（含数据）' },
+      about: {
+        en: 'Six squares in four classes: everything that a page needs is in this file.',
+        zh: '六个方格分为四级：页面所需的一切都在这一个文件中。',
+      },
+    },
+    {
       name: 'single-symbol',
       title: { en: 'Single symbol', zh: '单一符号' },
       about: {

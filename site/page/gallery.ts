@@ -26,6 +26,7 @@ const words = {
   copy: { en: 'Copy', zh: '复制' },
   copied: { en: 'Copied', zh: '已复制' },
   alone: { en: 'Open alone', zh: '单独打开' },
+  data: { en: 'Data', zh: '数据' },
   all: { en: 'All examples', zh: '全部示例' },
   previous: { en: 'Previous', zh: '上一个' },
   next: { en: 'Next', zh: '下一个' },
@@ -79,11 +80,14 @@ export function examplePage(
   const code = readFileSync(file, 'utf8').trimEnd();
   const live = `${root}gallery/live/${name}.html`;
   const note = code.includes('@gep/style-editor') ? words.pageWithEditor : words.page;
+  const data = [...code.matchAll(/from '\.\/(data\/[a-z]+)'/g)].map(
+    ([, path]) => ` · <a href="${root}gallery/${path}.txt">${words.data[language]}: ${path}.ts</a>`,
+  );
   const fileName = file.slice(file.lastIndexOf('/') + 1);
   const body = `<div class="example-head"><div><h1>${escapeHtml(title[language])}</h1><p>${escapeHtml(about[language])}</p></div>
 <nav><a href="index.html">${words.all[language]}</a>${step(all[index - 1], words.previous, 'prev')}${step(all[index + 1], words.next, 'next')}</nav></div>
 <div class="example${hasDialog(name) ? ' wide' : ''}"><figure class="live"><iframe src="${live}" title="${escapeHtml(title[language])}"></iframe><a class="alone" href="${live}" target="_blank">${words.alone[language]}</a></figure>
-<section class="source"><div class="source-head"><span>${fileName}</span><button type="button" id="copy" data-done="${words.copied[language]}">${words.copy[language]}</button></div><pre tabindex="0"><code>${highlight(code)}</code></pre><p class="note">${note[language]}</p></section></div>`;
+<section class="source"><div class="source-head"><span>${fileName}${data.join('')}</span><button type="button" id="copy" data-done="${words.copied[language]}">${words.copy[language]}</button></div><pre tabindex="0"><code>${highlight(code)}</code></pre><p class="note">${note[language]}</p></section></div>`;
   return page(at, title[language], body, 'example-page');
 }
 
