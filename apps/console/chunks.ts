@@ -1,8 +1,13 @@
 import type { Rolldown } from 'vite';
 
-/** Maps, charts, tables of a thousand rows and files of tables, which few screens have. */
+/**
+ * Maps, charts, tables of a thousand rows, files of tables, and sentences of errors, which few screens have; with what
+ * imports them, as a group takes the imports of its modules along.
+ */
 const ofFew = [
   /[\\/]node_modules[\\/](ol|papaparse|@tanstack[\\/].*(table|virtual)[^\\/]*)[\\/]/,
+  /[\\/]form[\\/](table[\\/]rows-in-sight|rule-text)\.ts$|[\\/]session[\\/]fault-text\.ts$/,
+  /[\\/]contract[\\/]protocol[\\/](error-codes|error-message|problem-words|rule-messages|errors[\\/].*)\.ts$/,
   /[\\/](map-engine|raster|console[\\/]src[\\/]map|screen[\\/](result|account-charts))[\\/]/,
 ];
 

@@ -7,15 +7,15 @@ import { lazyScreen } from './shell/lazy-screen';
 import type { LazyScreen } from './shell/lazy-screen';
 import { PageError } from './shell/page-error';
 
-/** A screen with all words; only the login does without them. */
-const screen = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyScreen(async () => (await Promise.all([load(), loadWords()]))[0]);
+/** A screen with its words; only the login does without. A test holds which screens have those of the frame. */
+const screen = (load: () => Promise<{ default: ComponentType }>, words: 'frame' | 'all' = 'all') =>
+  lazyScreen(async () => (await Promise.all([load(), loadWords(words)]))[0]);
 
 // The login brings the few words that it needs.
 const Login = lazyScreen(() => import('./screen/login/login'));
-const Questions = screen(() => import('./form/questions'));
-const RootLayout = screen(() => import('./shell/root-layout'));
-const Start = screen(() => import('./shell/start'));
+const Questions = screen(() => import('./form/questions'), 'frame');
+const RootLayout = screen(() => import('./shell/root-layout'), 'frame');
+const Start = screen(() => import('./shell/start'), 'frame');
 const AdminView = screen(() => import('./screen/admin-view/admin-view'));
 const BasicSetting = screen(() => import('./screen/basic-settings/basic-settings'));
 const ModelSetting = screen(() => import('./screen/model-settings/model-settings'));
@@ -35,7 +35,7 @@ const DownloadFiles = screen(() => import('./screen/download/download-files'));
 const Register = screen(() => import('./screen/login/register'));
 const Pretreatment = screen(() => import('./screen/pretreatment/pretreatment'));
 const Accounting = screen(() => import('./screen/accounting/accounting'));
-const Result = screen(() => import('./screen/result/result'));
+const Result = screen(() => import('./screen/result/result'), 'frame');
 const AccountCharts = screen(() => import('./screen/account-charts/account-charts'));
 const FilePreview = screen(() => import('./screen/preview/file-preview'));
 const RegionPreview = screen(() => import('./screen/preview/region-preview'));

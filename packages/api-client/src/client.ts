@@ -1,8 +1,8 @@
 import type { CallContract } from './contract/protocol/define-call';
-import { calls } from './contract/calls';
 import type { CallName } from './contract/calls';
-import { send, watchSession } from './call/connection';
+import { reachServer, send, watchSession } from './call/connection';
 import type { GepClientOptions } from './call/connection';
+import { callNames, contractOf } from './call/contract-of';
 import { listen } from './call/stream';
 import type { StreamRequest } from './call/stream';
 import { fileCalls, streamCalls, uploadCalls } from './call/types';
@@ -22,11 +22,15 @@ type Fields = Readonly<Record<string, unknown>>;
  * const { token } = await client.login({ username, pwd }, { signal });
  */
 export function createGepClient(options: GepClientOptions): GepClient {
+  // Parts of the contract are files of the page: where they cannot be fetched, the server cannot be reached.
+  const contract = (name: CallName): Promise<CallContract> =>
+    reachServer(options, name, () => contractOf(name));
   const ask = async (
-    call: CallContract,
+    name: CallName,
     input: Fields,
     callOptions: UploadOptions,
   ): Promise<Versioned<unknown>> => {
+    const call = await contract(name);
     const { fields, files } = await splitFiles(options, call, input);
     const { signal, onUploadProgress, ifMatch } = callOptions;
     const headers: Record<string, string> = ifMatch == null ? {} : { 'if-match': ifMatch };
@@ -37,34 +41,36 @@ export function createGepClient(options: GepClientOptions): GepClient {
       return { value, version: response.version };
     });
   };
-  const plain = async (call: CallContract, input: Fields, callOptions: UploadOptions): Promise<unknown> =>
-    (await ask(call, input, callOptions)).value;
-  const file = (call: CallContract, input: Fields, callOptions: CallOptions): Promise<Blob | null> =>
-    watchSession(options, async () => {
+  const plain = async (name: CallName, input: Fields, callOptions: UploadOptions): Promise<unknown> =>
+    (await ask(name, input, callOptions)).value;
+  const file = async (name: CallName, input: Fields, { signal }: CallOptions): Promise<Blob | null> => {
+    const call = await contract(name);
+    return watchSession(options, async () => {
       const headers = { accept: call.binary?.type ?? 'application/octet-stream' };
-      return readFile(call, await send(options, { call, input, headers, signal: callOptions.signal }));
+      return readFile(call, await send(options, { call, input, headers, signal }));
     });
+  };
+  const stream = async (name: CallName, request: StreamRequest): Promise<void> =>
+    listen(options, await contract(name), request);
 
   const functionOf = (name: CallName): unknown => {
-    const call: CallContract = calls[name];
     if (includes(streamCalls, name)) {
-      return (input: Fields, request: Omit<StreamRequest, 'input'>) =>
-        listen(options, call, { ...request, input });
+      return (input: Fields, request: Omit<StreamRequest, 'input'>) => stream(name, { ...request, input });
     }
     const run = includes(fileCalls, name) ? file : plain;
-    return (input: Fields = {}, callOptions: CallOptions = {}) => run(call, input, callOptions);
+    return (input: Fields = {}, callOptions: CallOptions = {}) => run(name, input, callOptions);
   };
 
   const functions = Object.fromEntries(
-    (Object.keys(calls) as CallName[]).map((name) => [name, functionOf(name)]),
+    callNames.map((name) => [name, functionOf(name)]),
   ) as unknown as CallFunctions;
 
   return {
     ...functions,
     versioned: (name, input, callOptions = {}) =>
-      ask(calls[name], input as Fields, callOptions) as ReturnType<GepClient['versioned']> as never,
+      ask(name, input as Fields, callOptions) as ReturnType<GepClient['versioned']> as never,
     bytes: async (name, input, callOptions = {}) => {
-      const blob = await file(calls[name], input as Fields, callOptions);
+      const blob = await file(name, input as Fields, callOptions);
       return blob === null ? null : blob.arrayBuffer();
     },
   };

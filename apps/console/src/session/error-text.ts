@@ -1,13 +1,7 @@
-import { ApiError, errorMessage, isAbort, NetworkError } from '@gep/api-client';
-import type { ErrorName, MessageArgs } from '@gep/api-client';
+import { ApiError, isAbort, NetworkError } from '@gep/api-client';
 import { GepDataError } from '@gep/raster';
 import i18n from '../message';
 import { ConsoleFault } from './console-fault';
-
-/** The sentence of a fault that the server would find too. */
-export function faultText({ name, args }: { name: ErrorName; args: MessageArgs }): string {
-  return errorMessage(name, i18n.language === 'en' ? 'en' : 'zh', args);
-}
 
 /** One sentence for any error; the server's message where it sent one. */
 export function errorText(error: unknown): string {

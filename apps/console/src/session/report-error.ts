@@ -1,4 +1,4 @@
-import { ApiError, errorCodes } from '@gep/api-client';
+import { ApiError, requestErrors } from '@gep/api-client';
 import { errorText } from './error-text';
 import { forcedChange } from './forced-change';
 import { useSession } from './session-store';
@@ -14,7 +14,7 @@ export function reportError(error: unknown): void {
 /** The dialog that asks for a new password says already why everything else is refused. */
 function isAsked(error: unknown): boolean {
   const { user } = useSession.getState();
-  const codes = [errorCodes.PASSWORD_INITIAL.code, errorCodes.PASSWORD_STALE.code] as readonly string[];
+  const codes = [requestErrors.PASSWORD_INITIAL.code, requestErrors.PASSWORD_STALE.code] as readonly string[];
   return (
     error instanceof ApiError && codes.includes(error.code) && user !== null && forcedChange(user) !== null
   );

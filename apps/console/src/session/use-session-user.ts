@@ -1,11 +1,11 @@
-import { ApiError, errorCodes } from '@gep/api-client';
+import { ApiError, requestErrors } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from './client';
 import { useSession } from './session-store';
 
 /** A project that was deleted or belongs to somebody else. */
-const notOpenable: readonly string[] = [errorCodes.NOT_FOUND.code, errorCodes.FORBIDDEN.code];
+const notOpenable: readonly string[] = [requestErrors.NOT_FOUND.code, requestErrors.FORBIDDEN.code];
 
 /** Fetches the signed-in user and the open project into the session. A project that cannot be opened is closed. */
 export function useSessionUser() {

@@ -1,5 +1,5 @@
 import type { CallContract } from '../contract/protocol/define-call';
-import { sessionCodes } from '../contract/protocol/error-codes';
+import { sessionCodes } from '../contract/protocol/session-codes';
 import { encodeRequest } from '../http/encode';
 import type { UploadFile } from '../http/encode';
 import { ApiError, NetworkError, isAbort } from '../http/errors';

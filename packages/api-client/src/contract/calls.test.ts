@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { callNames, contractOf, lateParts } from '../call/contract-of';
 import { byteCalls, fileCalls, streamCalls, uploadCalls } from '../call/types';
 import { accessKinds, needsSubject } from './protocol/access';
 import { defineCall } from './protocol/define-call';
@@ -94,6 +95,22 @@ GET /healthz`
   .split('\n');
 
 const route = (call: CallContract): string => `${call.method} ${call.path.replace(/:[A-Za-z]+/g, '{}')}`;
+
+describe('parts of the contract', () => {
+  it('hold each call once', () => {
+    expect(callNames).toHaveLength(new Set(callNames).size);
+    expect([...callNames].sort()).toEqual(Object.keys(calls).sort());
+  });
+
+  it('are listed by their names', async () => {
+    for (const { names, load } of lateParts)
+      expect(Object.keys(await load()).sort()).toEqual([...names].sort());
+  });
+
+  it('give a client the contract of every call', async () => {
+    for (const [name, call] of all) expect(await contractOf(name as CallName)).toBe(call);
+  });
+});
 
 describe('the table of calls', () => {
   it('holds every call that the specification names', () => {

@@ -37,6 +37,19 @@ export const listLayers = defineCall({
   forms: ['layerStyle'],
 });
 
+export const regionPreview = defineCall({
+  name: 'regionPreview',
+  summary: 'Polygons of the region file in EPSG:3857, or of the districts of a level.',
+  method: 'GET',
+  path: '/gep/user/layer/vector/preview/:projectId/data',
+  params: z.object({ projectId: formId }),
+  encoding: 'none',
+  response: vectorLayer,
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInPath,
+});
+
 export const vectorData = defineCall({
   name: 'vectorData',
   summary:

@@ -30,15 +30,6 @@ const shared = {
   subject: projectInPath,
 } as const;
 
-export const regionPreview = defineCall({
-  ...shared,
-  name: 'regionPreview',
-  summary: 'Polygons of the region file in EPSG:3857, or of the districts of a level.',
-  path: '/gep/user/layer/vector/preview/:projectId/data',
-  params: z.object({ projectId: formId }),
-  response: vectorLayer,
-});
-
 export const vectorPreview = defineCall({
   ...shared,
   name: 'vectorPreview',

@@ -1,4 +1,4 @@
-import { errorCodes } from '../contract/protocol/error-codes';
+import { requestErrors } from '../contract/protocol/errors/request-errors';
 import { formConflict } from '../contract/protocol/form-version';
 import type { FormConflict } from '../contract/protocol/form-version';
 
@@ -52,7 +52,7 @@ export class ApiError extends Error {
  * conflictOf(new TypeError('no network')); // null
  */
 export function conflictOf(error: unknown): FormConflict | null {
-  if (!(error instanceof ApiError) || error.code !== errorCodes.FORM_CHANGED.code) return null;
+  if (!(error instanceof ApiError) || error.code !== requestErrors.FORM_CHANGED.code) return null;
   return formConflict.safeParse(error.data).data ?? null;
 }
 

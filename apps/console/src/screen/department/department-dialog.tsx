@@ -14,7 +14,7 @@ import { FormDialog } from '../../form/form-dialog';
 import { TextField } from '../../form/text-field';
 import { useDialogForm } from '../../form/use-dialog-form';
 import { client } from '../../session/client';
-import { faultText } from '../../session/error-text';
+import { faultText } from '../../session/fault-text';
 import { saveForm } from '../../session/save-form';
 import type { EditedDepartment } from './edited-department';
 

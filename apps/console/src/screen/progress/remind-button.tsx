@@ -3,7 +3,7 @@ import { Button } from '@gep/style-editor/controls';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../session/client';
-import { faultText } from '../../session/error-text';
+import { faultText } from '../../session/fault-text';
 import { useSession } from '../../session/session-store';
 import { useMayEdit } from '../../session/use-may-edit';
 import { toast } from '../../session/toast';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { errorCodes, sessionCodes } from './error-codes';
+import { errorCodes } from './error-codes';
+import { sessionCodes } from './session-codes';
 import type { ErrorEntry } from './error-codes';
 import { errorEntry, errorMessage, languageOf, wordProblem } from './error-message';
 import { fileErrors } from './errors/file-errors';

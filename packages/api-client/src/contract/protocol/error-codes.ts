@@ -19,10 +19,3 @@ export const errorCodes = {
 
 export type ErrorName = keyof typeof errorCodes;
 export type ErrorCode = (typeof errorCodes)[ErrorName]['code'];
-
-/** Codes after which the session is over: the client clears it and goes to the login screen. */
-export const sessionCodes: readonly string[] = [
-  errorCodes.SESSION_UNKNOWN.code,
-  errorCodes.SESSION_EXPIRED.code,
-  errorCodes.SESSION_REVOKED.code,
-];

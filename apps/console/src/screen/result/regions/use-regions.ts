@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../form/confirm';
 import { client } from '../../../session/client';
-import { errorText, faultText } from '../../../session/error-text';
+import { errorText } from '../../../session/error-text';
 import { toast } from '../../../session/toast';
 import { useLiveSum } from '../live-sum/use-live-sum';
 import type { Measured } from '../live-sum/use-live-sum';
@@ -132,7 +132,11 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
   const upload = async (files: readonly File[]) => {
     if (!handle || !measured || files.length === 0) return;
     const fault = isLayerFile(files) ? null : shapefileFault(files.map((file) => file.name));
-    if (fault) return void toast.error(faultText(fault));
+    if (fault) {
+      // The sentences of all errors are large, and this one is rarely needed.
+      const { faultText } = await import('../../../session/fault-text');
+      return void toast.error(faultText(fault));
+    }
     const controller = start();
     const { signal } = controller;
     setRegions(null);
