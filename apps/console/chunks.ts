@@ -1,13 +1,14 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Maps, charts, tables of a thousand rows, files of tables, and sentences of errors, which few screens have; with what
- * imports them, as a group takes the imports of its modules along.
+ * Maps, charts, tables of a thousand rows, files of tables, sentences of errors and words of the style editor, which few
+ * screens have; with what imports them, as a group takes the imports of its modules along.
  */
 const ofFew = [
   /[\\/]node_modules[\\/](ol|papaparse|@tanstack[\\/].*(table|virtual)[^\\/]*)[\\/]/,
   /[\\/]form[\\/](table[\\/]rows-in-sight|rule-text)\.ts$|[\\/]session[\\/]fault-text\.ts$/,
   /[\\/]contract[\\/]protocol[\\/](error-codes|error-message|problem-words|rule-messages|errors[\\/].*)\.ts$/,
+  /[\\/]style-editor[\\/]src[\\/]message[\\/]/,
   /[\\/](map-engine|raster|console[\\/]src[\\/]map|screen[\\/](result|account-charts))[\\/]/,
 ];
 

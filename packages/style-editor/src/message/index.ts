@@ -1,5 +1,7 @@
 export { en } from './en';
-export { createWords, MessageProvider, useWords } from './message-context';
-export type { EditorLocale, Words } from './message-context';
+export { MessageProvider } from './language-context';
+export type { EditorLocale } from './language-context';
 export type { MessageKey, Messages } from './messages';
+export { createWords, useWords } from './words';
+export type { Words } from './words';
 export { zhCN } from './zh-cn';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemCodes } from '@gep/map-engine/model';
 import { en } from './en';
-import { createWords } from './message-context';
+import { createWords } from './words';
 import { fillMessage } from './messages';
 import { zhCN } from './zh-cn';
 

@@ -1,13 +1,11 @@
-import { createContext, useContext, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import type { Problem } from '@gep/map-engine/model';
 import { en } from './en';
+import { LanguageContext } from './language-context';
+import type { EditorLanguage, EditorLocale } from './language-context';
 import { fillMessage } from './messages';
 import type { MessageKey, Messages, MessageValues } from './messages';
 import { zhCN } from './zh-cn';
-
-/** Languages that come with the package. */
-export type EditorLocale = 'zh-CN' | 'en';
 
 const dictionaries = { 'zh-CN': zhCN, en } as const satisfies Record<EditorLocale, Messages>;
 
@@ -36,24 +34,14 @@ export function createWords(locale: EditorLocale, overrides: Partial<Messages> =
   return { locale, t, problem };
 }
 
-const WordsContext = createContext<Words>(createWords('en'));
+const known = new WeakMap<EditorLanguage, Words>();
 
-export interface MessageProviderProps {
-  /** Left out: the language around it. */
-  readonly locale?: EditorLocale;
-  readonly messages?: Partial<Messages>;
-  readonly children?: ReactNode;
-}
-
-/** Gives the editors below it their language; without it they speak English. */
-export function MessageProvider({ locale: own, messages, children }: MessageProviderProps) {
-  const around = useContext(WordsContext).locale;
-  const locale = own ?? around;
-  const words = useMemo(() => createWords(locale, messages), [locale, messages]);
-  return <WordsContext value={words}>{children}</WordsContext>;
-}
-
-/** The words of the nearest provider. */
+/** The words of the nearest provider: the same object as long as its language is the same. */
 export function useWords(): Words {
-  return useContext(WordsContext);
+  const language = useContext(LanguageContext);
+  const found = known.get(language);
+  if (found) return found;
+  const words = createWords(language.locale, language.messages);
+  known.set(language, words);
+  return words;
 }
