@@ -43,7 +43,7 @@ test('the form of the login comes with at most 150 KB of script', async ({ page 
   expect(first).toBeLessThan(150);
 });
 
-test('login, settings and a result map come with at most 560 KB of script', async ({ page }) => {
+test('login, settings and a result map come with at most 500 KB of script', async ({ page }) => {
   const sum = scriptsOf(page);
   await page.goto(server.url);
   await page.getByLabel('账号').fill(server.account);
@@ -53,5 +53,5 @@ test('login, settings and a result map come with at most 560 KB of script', asyn
   await openFromMenu(page, '空间可视化');
   await mapLoaded(page);
   const all = await sum();
-  expect(all).toBeLessThan(560);
+  expect(all).toBeLessThan(500);
 });
