@@ -5,17 +5,21 @@ import { ShortSelect } from './short-select';
 /** A list that is longer is searched by typing. */
 const longest = 24;
 
-let searching: Promise<typeof ShortSelect> | undefined;
-
-/** The list with a search, whose script comes with the first such list; without it, the whole list. */
-const searchSelect = (): Promise<typeof ShortSelect> =>
-  (searching ??= import('./search-select').then(
+/** The list with a search, as `load` brings it; the whole list where that fails, so that a choice is possible all the same. */
+export const searchOrWhole = (
+  load: () => Promise<{ readonly SearchSelect: typeof ShortSelect }>,
+): Promise<typeof ShortSelect> =>
+  load().then(
     ({ SearchSelect }) => SearchSelect,
     () => ShortSelect,
-  ));
+  );
+
+let searching: Promise<typeof ShortSelect> | undefined;
 
 function LongSelect<T extends string | number>(props: SelectProps<T>) {
-  return createElement<SelectProps<T>>(use(searchSelect()), props);
+  // The script comes with the first such list.
+  searching ??= searchOrWhole(() => import('./search-select'));
+  return createElement<SelectProps<T>>(use(searching), props);
 }
 
 /**
