@@ -49,7 +49,6 @@ export function yearNotes(summary: AccountSummary, year: Year, t: TFunction): st
     services.map(({ name }) => name).join(t('models.run.separator'));
   const composition = summary.total[year]?.composition;
   const without = summary.services.filter((one) => one.hasValue && one[year]?.value === null);
-  const other = summary.services.filter((one) => one.role === 'intermediate' && valueOf(one, year) !== null);
   return [
     composition && composition.missing.length > 0
       ? t('charts.note.missing', { names: names(composition.missing) })
@@ -58,6 +57,16 @@ export function yearNotes(summary: AccountSummary, year: Year, t: TFunction): st
       ? t('charts.note.absent', { names: names(composition.absent) })
       : '',
     without.length > 0 ? t('charts.note.noValue', { names: names(without) }) : '',
-    other.length > 0 ? t('charts.note.intermediate', { names: names(other) }) : '',
+    ...intermediateNotes(summary, [year], t),
   ].filter((note) => note !== '');
+}
+
+/** Which services with a value in one of the years are in no chart, as they do not count towards GEP. */
+export function intermediateNotes(summary: AccountSummary, years: readonly Year[], t: TFunction): string[] {
+  const names = summary.services
+    .filter((one) => one.role === 'intermediate' && years.some((year) => valueOf(one, year) !== null))
+    .map(({ name }) => name);
+  return names.length === 0
+    ? []
+    : [t('charts.note.intermediate', { names: names.join(t('models.run.separator')) })];
 }

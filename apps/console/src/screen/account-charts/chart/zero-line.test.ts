@@ -3,10 +3,10 @@ import i18n from '../../../message';
 import { unitOf } from '../change/change-figures';
 import { waterfallOption } from '../change/waterfall-option';
 import { sampleSummary } from '../testing/sample-summary';
-import { quantitiesByUnit, quantityView } from '../view/quantity-view';
+import { quantityGroups, quantityView } from '../view/quantity-view';
 import { groupView, serviceView } from '../view/service-view';
 import { typeView } from '../view/type-view';
-import { waterfallView, yearView } from '../view/year-view';
+import { waterfallSteps, waterfallView, yearView } from '../view/year-view';
 import { init } from './chart-engine';
 import type { ChartLook } from './chart-look';
 import type { ChartView } from './chart-view';
@@ -44,9 +44,9 @@ describe.each(languages)('the axis of bars in %s', (language) => {
     types: typeView(sampleSummary, 'current', 1, wording),
     years: yearView(sampleSummary, wording),
     ...Object.fromEntries(
-      [...quantitiesByUnit(sampleSummary)].map(([unit, rows]) => [
-        unit,
-        quantityView(unit, rows, ['current', 'comparable'], wording),
+      quantityGroups(sampleSummary, ['current', 'comparable'], language).map((group) => [
+        `${group.unit} of ${group.rows[0].name}`,
+        quantityView(group, ['current', 'comparable'], wording),
       ]),
     ),
     change: waterfallView(sampleSummary, wording),
@@ -54,6 +54,39 @@ describe.each(languages)('the axis of bars in %s', (language) => {
   };
   it.each(Object.entries(views))('begins at 0: %s', (_name, view) => {
     expect(placeOfZero(view.draw(look), 'xAxisIndex')).toBeCloseTo(0, 9);
+  });
+});
+
+describe('the bars from year to year of an account below 0', () => {
+  const wording = { t: i18n.getFixedT('en'), language: 'en' };
+  const [first, second] = sampleSummary.services;
+  const valued = (service: typeof first, comparable: number, current: number) => {
+    const of = (value: number) => ({ value, quantity: null, types: null });
+    return { ...service, comparable: of(comparable), current: of(current) };
+  };
+  // From -8 to -5 and on to 1 bn: one step is below 0, the other one across it; and a total that stays below.
+  it.each([
+    ['that rises above it', [valued(first, -8e9, -5e9), valued(second, -1e9, 5e9)]],
+    ['that falls', [valued(first, -2e9, -6e9), valued(second, 1e9, 2e9)]],
+  ])('begin and end where their values are: %s', (_name, services) => {
+    const { draw } = waterfallView({ ...sampleSummary, services }, wording);
+    const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
+    const option = draw(look) as { series: { itemStyle?: object; data: object[] }[] };
+    const [ground, bars] = option.series;
+    // Each bar in a colour for itself, to be found in the drawing.
+    const data = bars.data.map((one, i) => ({ ...one, itemStyle: { color: `#0000${10 + i}` } }));
+    chart.setOption({ ...option, series: [ground, { ...bars, data }] });
+    const svg = chart.renderToSVGString();
+    const steps = waterfallSteps(services, { start: '', end: '' });
+    expect(steps).toHaveLength(4);
+    steps.forEach(({ from, to }, i) => {
+      const found = new RegExp(`<path d="M(\\S+) \\S+l(\\S+) 0[^"]*" fill="#0000${10 + i}"`).exec(svg);
+      const [x, width] = [Number(found?.[1]), Number(found?.[2])];
+      const at = (value: number) => Number(chart.convertToPixel({ xAxisIndex: 0 }, value / 1e9));
+      expect(Math.min(x, x + width), `step ${i}`).toBeCloseTo(Math.min(at(from), at(to)), 0);
+      expect(Math.max(x, x + width), `step ${i}`).toBeCloseTo(Math.max(at(from), at(to)), 0);
+    });
+    chart.dispose();
   });
 });
 

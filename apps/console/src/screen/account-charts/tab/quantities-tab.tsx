@@ -5,10 +5,10 @@ import type { ChartTabProps } from '../chart-tab';
 import { ChartCard } from '../chart/chart-card';
 import css from '../chart/chart.module.css';
 import { yearsOf } from '../summary-figures';
-import { quantitiesByUnit, quantityView } from '../view/quantity-view';
+import { quantityGroups, quantityView } from '../view/quantity-view';
 import { WithSummary } from '../with-summary';
 
-/** Quantities of the services, a chart a unit. */
+/** Quantities of the services, a chart a unit and size. */
 export default function QuantitiesTab(props: ChartTabProps) {
   return <WithSummary {...props}>{(summary) => <Quantities summary={summary} />}</WithSummary>;
 }
@@ -17,9 +17,8 @@ function Quantities({ summary }: { readonly summary: AccountSummary }) {
   const { t, i18n } = useTranslation();
   const views = useMemo(() => {
     const years = yearsOf(summary);
-    return [...quantitiesByUnit(summary)].map(([unit, rows]) =>
-      quantityView(unit, rows, years, { t, language: i18n.language }),
-    );
+    const wording = { t, language: i18n.language };
+    return quantityGroups(summary, years, i18n.language).map((group) => quantityView(group, years, wording));
   }, [summary, t, i18n.language]);
   return (
     <>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import state from '../account-charts.module.css';
 import type { ChartTabProps } from '../chart-tab';
 import { ChartCard } from '../chart/chart-card';
+import { intermediateNotes, yearsOf } from '../summary-figures';
 import { comparedServices, waterfallView, yearView } from '../view/year-view';
 import { WithSummary } from '../with-summary';
 
@@ -28,6 +29,7 @@ function Years({ summary }: { readonly summary: AccountSummary }) {
   const notes = [
     one.length > 0 ? t('charts.note.oneYearOf', { names: names(one) }) : '',
     same.length > 0 ? t('charts.note.sameOf', { names: names(same) }) : '',
+    ...intermediateNotes(summary, yearsOf(summary), t),
   ].filter((note) => note !== '');
   return views.map((view) => <ChartCard key={view.title} view={view} year={summary.year} notes={notes} />);
 }

@@ -45,15 +45,42 @@ export function quantitiesByUnit({ services }: AccountSummary): Map<string, Quan
   return byUnit;
 }
 
-/** The quantities of one unit. They are drawn beside each other and never added. */
+/** Quantities that are drawn together. */
+interface QuantityGroup {
+  readonly unit: string;
+  readonly rows: readonly QuantityRow[];
+}
+
+/**
+ * The quantities of an account by unit and by size: beside a bar of 100 million tonnes, nobody sees one of 50,000. Those
+ * of a chart are written in one step of their unit.
+ */
+export function quantityGroups(
+  summary: AccountSummary,
+  years: readonly Year[],
+  language: string,
+): QuantityGroup[] {
+  return [...quantitiesByUnit(summary)].flatMap(([unit, rows]) => {
+    const steps = new Map<number, QuantityRow[]>();
+    for (const row of rows) {
+      const { factor } = shownUnit(unit, sizeOf([row], years), language);
+      steps.set(factor, [...(steps.get(factor) ?? []), row]);
+    }
+    return [...steps].sort(([a], [b]) => b - a).map(([, own]) => ({ unit, rows: own }));
+  });
+}
+
+const sizeOf = (rows: readonly QuantityRow[], years: readonly Year[]): number =>
+  Math.max(0, ...years.flatMap((year) => rows.map((row) => Math.abs(row[year] ?? 0))));
+
+/** The quantities of one group. They are drawn beside each other and never added. */
 export function quantityView(
-  unit: string,
-  rows: readonly QuantityRow[],
+  { unit, rows }: QuantityGroup,
   years: readonly Year[],
   { t, language }: ChartWording,
 ): ChartView {
   const all = years.flatMap((year) => rows.map((row) => row[year]));
-  const shown = shownUnit(unit, Math.max(0, ...all.map((value) => Math.abs(value ?? 0))), language);
+  const shown = shownUnit(unit, sizeOf(rows, years), language);
   const column = commonUnit(unit, all, language);
   const [first] = years;
   const [largest] = rows.toSorted((a, b) => (b[first] ?? 0) - (a[first] ?? 0));

@@ -6,7 +6,7 @@ import { csvText, fileCells } from '../chart/chart-files';
 import { finalServices, sumOf, yearNotes } from '../summary-figures';
 import { sampleSummary } from '../testing/sample-summary';
 import { compositionOf, treemapView } from './composition-view';
-import { quantitiesByUnit } from './quantity-view';
+import { quantitiesByUnit, quantityGroups } from './quantity-view';
 import { rankedDistricts } from './ranking-view';
 import { groupView, serviceView } from './service-view';
 import { codeAt, typeRows, typeView } from './type-view';
@@ -56,6 +56,20 @@ describe('quantities', () => {
     const byUnit = quantitiesByUnit(sampleSummary);
     expect([...byUnit.keys()]).toEqual(['t', 't CO₂', 'kWh', 'hm²']);
     expect(byUnit.get('t')?.map(({ name }) => name)).toEqual(['农林牧渔产品', '空气净化 · 二氧化硫']);
+  });
+
+  it('are drawn with those of their size, the largest first', () => {
+    const [farming] = sampleSummary.services;
+    const of = (id: string, quantity: number) => ({
+      ...farming,
+      id,
+      current: farming.current && { ...farming.current, quantity },
+      comparable: null,
+    });
+    // 亿 t, 万 t and t: what the unit of a chart would show as less than 0.01 is in another chart.
+    const services = [of('a', 54_660), of('b', 148_039_020), of('c', 1_112_501), of('d', 151_000_000)];
+    const groups = quantityGroups({ ...sampleSummary, services }, ['current'], 'zh-CN');
+    expect(groups.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['b', 'd'], ['c'], ['a']]);
   });
 });
 

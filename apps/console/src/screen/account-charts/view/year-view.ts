@@ -160,10 +160,12 @@ function waterfallOption(
     valueFormatter: (_value: unknown, row: number) =>
       amount(steps[row].to - (steps[row].kind === 'total' ? 0 : steps[row].from), language),
   };
+  // Below 0 the ground of a step is negative and its length is not: both are added all the same.
+  const stacked = { stack: 'all', stackStrategy: 'all' } as const;
   // What is below a step is there, and not seen: it lifts the step to its place.
   const ground = {
     type: 'bar',
-    stack: 'all',
+    ...stacked,
     silent: true,
     barMaxWidth: 18,
     itemStyle: { color: 'transparent' },
@@ -176,7 +178,7 @@ function waterfallOption(
     series: [
       {
         ...bars,
-        stack: 'all',
+        ...stacked,
         tooltip: told,
         label: {
           ...(bars as { label: object }).label,
