@@ -20,7 +20,7 @@ export function ChangedDistricts({ districts, code, onCode }: ChangedDistrictsPr
   const first = useMemo(() => {
     const lowest = districts.at(-1)?.level;
     return districts
-      .filter(({ level }) => level === lowest)
+      .filter(({ level, changed }) => level === lowest && changed > 0)
       .sort((a, b) => b.changed - a.changed)
       .slice(0, most);
   }, [districts]);
