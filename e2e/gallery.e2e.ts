@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { buildGallery, examples } from '../scripts/site/build-gallery';
 import { lookAtExample, serveSite } from '../scripts/site/look';
 
-/* Every example of the gallery, as it is published: it draws, and neither throws nor asks another host for anything. */
+/* Every example of the gallery, as it is published: it draws, and neither it nor its controls throw or ask another host for anything. */
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -15,9 +15,9 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 for (const { name } of examples) {
-  test(`the example ${name} draws`, async ({ page }) => {
+  test(`the example ${name} draws, and its controls work`, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
-    expect(await lookAtExample(page, `${site.url}gallery/live/${name}.html`)).toEqual([]);
+    expect(await lookAtExample(page, `${site.url}gallery/live/${name}.html`, true)).toEqual([]);
   });
 }
 

@@ -62,8 +62,8 @@ async function buildApi(): Promise<string[]> {
 
 async function buildStorybook(): Promise<string[]> {
   const { code, output } = await run(
-    ['storybook', 'build', '--disable-telemetry', '--quiet', '--output-dir', join(site, 'storybook')],
-    { quiet: true, cwd: 'stories' },
+    ['npm', 'run', 'build', '-w', 'stories', '--', '--quiet', '--output-dir', join(site, 'storybook')],
+    { quiet: true },
   );
   return code === 0 ? [] : [output.trim()];
 }

@@ -35,12 +35,27 @@ const drawing = (page: Page) =>
     .or(page.locator('[data-drawing]'))
     .first();
 
+/** Uses every control in the panel of an example once: presses buttons, takes the last choice, moves sliders to their end. */
+async function useControls(page: Page): Promise<void> {
+  const controls = page.locator('#panel > :is(button, select, input), #panel > label > input');
+  for (const control of await controls.all()) {
+    await control.evaluate((element) => {
+      if (element instanceof HTMLButtonElement) return element.click();
+      if (element instanceof HTMLSelectElement) element.selectedIndex = element.options.length - 1;
+      if (element instanceof HTMLInputElement) element.value = element.max || element.value;
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+  await page.waitForTimeout(200);
+}
+
 /**
- * Opens a page of an example and waits until it has drawn.
+ * Opens a page of an example and waits until it has drawn; `use`: then uses its controls.
  *
  * @returns what went wrong: errors, requests to other hosts, a map that stays empty.
  */
-export async function lookAtExample(page: Page, url: string): Promise<string[]> {
+export async function lookAtExample(page: Page, url: string, use = false): Promise<string[]> {
   const problems: string[] = [];
   const { origin } = new URL(url);
   page.on('pageerror', (error) => problems.push(`threw ${error.message}`));
@@ -58,8 +73,10 @@ export async function lookAtExample(page: Page, url: string): Promise<string[]> 
     const clip = await drawing(page)
       .boundingBox({ timeout: 5_000 })
       .catch(() => null);
-    if (clip && clip.width * clip.height > 0 && drawnShare(await page.screenshot({ clip })) > 0.02)
+    if (clip && clip.width * clip.height > 0 && drawnShare(await page.screenshot({ clip })) > 0.02) {
+      if (use) await useControls(page);
       return problems;
+    }
     if (problems.length > 0) return problems;
     await page.waitForTimeout(100);
   }

@@ -15,6 +15,7 @@ const kinds = {
 /** Text of Markdown without its marks. */
 const plain = (markdown: string): string =>
   markdown
+    .replace(/^\[(English|中文)\]\([^)]*\)$/m, ' ')
     .replace(/```[\s\S]*?```/g, ' ')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

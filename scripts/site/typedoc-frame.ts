@@ -27,6 +27,8 @@ const raw = (html: string) => JSX.createElement(JSX.Raw, { html });
 /** Puts the pages of TypeDoc into the frame of the site, and lists guides by their headings. */
 export function frameTypedoc(app: Application): void {
   app.renderer.hooks.on('head.end', ({ page }) => raw(headLinks(rootOf(`api/${page.url}`))));
+  // The frame and its code are light; a reader may still choose the dark theme of TypeDoc.
+  app.renderer.hooks.on('head.begin', () => raw("<script>localStorage['tsd-theme'] ??= 'light'</script>"));
   app.renderer.hooks.on('body.begin', ({ page }) => raw(header(placeOf(page.url))));
   // Addresses are made by then, so a new name changes only what is read.
   app.renderer.on(RendererEvent.BEGIN, ({ project }) => {
