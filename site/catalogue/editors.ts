@@ -62,10 +62,10 @@ export const editors: ExampleGroup = {
     },
     {
       name: 'histogram-editor',
-      title: { en: 'Breaks on a histogram', zh: '在直方图上调整断点' },
+      title: { en: 'Breaks on a histogram', zh: '在直方图上调整间断值' },
       about: {
         en: 'Drag the edges of raster classes; the map follows.',
-        zh: '拖动栅格分级的断点，地图同步变化。',
+        zh: '拖动栅格分级的间断值，地图同步变化。',
       },
     },
     {

@@ -20,7 +20,7 @@ export const guideGroups: readonly GuideGroup[] = [
     title: { en: 'Style data', zh: '设置数据样式' },
     guides: [
       guide('own-layers', 'Style your own OpenLayers layer', '为自己的 OpenLayers 图层设置样式'),
-      guide('schemes', 'Choose a scheme and classes', '选择渲染方案与分级'),
+      guide('schemes', 'Choose a scheme and classes', '选择样式方案与分级'),
       guide('symbols', 'Build symbols', '组合符号'),
       guide('labels', 'Label features', '标注要素'),
       guide('rasters', 'Show rasters', '显示栅格'),

@@ -17,7 +17,7 @@ export const interchange: ExampleGroup = {
       title: { en: 'An SLD of GeoServer', zh: '读取 GeoServer 的 SLD' },
       about: {
         en: 'Rules with filters become classes with exact edges.',
-        zh: '带过滤条件的规则转换为断点精确的分级。',
+        zh: '带过滤条件的规则转换为间断值精确的分级。',
       },
     },
     {

@@ -2,7 +2,7 @@ import type { ExampleGroup } from './words';
 
 export const schemes: ExampleGroup = {
   name: 'schemes',
-  title: { en: 'Schemes and classes', zh: '渲染方案与分级' },
+  title: { en: 'Schemes and classes', zh: '样式方案与分级' },
   examples: [
     {
       name: 'choropleth',
@@ -49,7 +49,7 @@ export const schemes: ExampleGroup = {
       title: { en: 'Graduated sizes', zh: '分级大小' },
       about: {
         en: 'Circles of towns in four sizes by natural breaks of their people.',
-        zh: '按人口自然断点，用四种大小的圆表示城镇。',
+        zh: '按人口自然间断值，用四种大小的圆表示城镇。',
       },
     },
     {
@@ -86,18 +86,18 @@ export const schemes: ExampleGroup = {
     },
     {
       name: 'manual-breaks',
-      title: { en: 'Breaks of your own', zh: '自定义断点' },
+      title: { en: 'Breaks of your own', zh: '自定义间断值' },
       about: {
         en: 'Edges from a regulation, the last class open above.',
-        zh: '采用规范给定的断点，最后一级上不封顶。',
+        zh: '采用规范给定的间断值，最后一级上不封顶。',
       },
     },
     {
       name: 'edit-break',
-      title: { en: 'Moving one break', zh: '调整单个断点' },
+      title: { en: 'Moving one break', zh: '调整单个间断值' },
       about: {
         en: 'A break moves while it stays between its neighbours; a problem says when it does not.',
-        zh: '断点可在相邻断点之间移动；越界时返回问题说明。',
+        zh: '间断值可在相邻间断值之间移动；越界时返回问题说明。',
       },
     },
     {
@@ -113,7 +113,7 @@ export const schemes: ExampleGroup = {
       title: { en: 'Classes from a histogram', zh: '由直方图分级' },
       about: {
         en: 'Natural breaks from 256 bins, however large the raster is.',
-        zh: '仅用 256 个直方图区间计算自然断点，与栅格大小无关。',
+        zh: '仅用 256 个直方图区间计算自然间断值，与栅格大小无关。',
       },
     },
     {

@@ -4,7 +4,7 @@ import { isVectorScheme } from '@gep/map-engine/model';
 import { recountRows } from '@gep/map-engine/scheme/edit';
 import { districts } from './data/county';
 
-// A style that QGIS saved, cut down to what matters; the pen of the second symbol is computed.
+// A style that QGIS saved, cut down to what matters; the brush of the second symbol has no match here.
 const fill = (name: number, color: string, more = '') =>
   `<symbol type="fill" name="${name}"><layer class="SimpleFill"><Option type="Map">
     <Option type="QString" name="color" value="${color}"/><Option type="QString" name="style" value="solid"/>

@@ -10,7 +10,7 @@ const words = {
   title: { en: 'Thematic maps on OpenLayers', zh: '基于 OpenLayers 的专题地图' },
   lead: {
     en: 'Plain data in, a styled map out. A scheme is a value that you can save, compare and edit; a layer draws it, and the same value draws the legend, the previews and the printed page.',
-    zh: '输入数据，输出带样式的地图。渲染方案是可以保存、比较和编辑的值；图层按它绘制，图例、预览和打印页面也由同一个值生成。',
+    zh: '输入数据，输出带样式的地图。样式方案是可以保存、比较和编辑的值；图层按它绘制，图例、预览和打印页面也由同一个值生成。',
   },
   start: { en: 'Start in 5 minutes', zh: '5 分钟入门' },
   browse: { en: 'Browse the gallery', zh: '浏览示例' },
