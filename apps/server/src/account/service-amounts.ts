@@ -5,6 +5,9 @@ import { priceYearOf } from '../model/model-cases';
 import { recordedOf } from '../reprice/changed-parameters';
 import { districtZones, zonesOfFigures } from '../reprice/district-zones';
 import { figureDistricts } from '../result/district-figure-queries';
+import { lowestOf } from '../result/district-figures';
+import type { FigureDistrict } from '../result/district-figures';
+import { insideDistrict } from '../result/inside-district';
 import { resultsOf } from '../result/queries';
 import type { ResultRow } from '../result/queries';
 import type { OutputAmounts, TypeAmountsTask } from '../worker/type-amounts';
@@ -35,11 +38,15 @@ export interface ServiceAmounts {
 
 type Known = ResultRow & { readonly cubeFileId: string };
 
-/** What the services of a project come to in a year by ecosystem type: as the results say, with their prices. */
+/**
+ * What the services of a project come to in a year by ecosystem type: as the results say, with their prices.
+ * @param within a district that all is of, without the services whose runs kept no account cube; null: the whole project
+ */
 export async function serviceAmounts(
   tools: RangeTools,
   projectId: string,
   compareFlag: 0 | 1,
+  within: Pick<FigureDistrict, 'level' | 'code'> | null = null,
 ): Promise<ServiceAmounts[]> {
   const { services, workers, signal } = tools;
   const { db } = services.database;
@@ -63,10 +70,11 @@ export async function serviceAmounts(
       cubePath: path,
       parameters: values,
       zones: zonesOfFigures(districts, zonePrices, zones),
+      isIn: within && lowestOf(districts).map(insideDistrict(districts, within)),
     });
   }
   const found = task.length === 0 ? [] : await workers.run({ kind: 'type-amounts', models: task }, signal);
-  return models.map((row) => {
+  return (within ? withCube : models).map((row) => {
     const { definition } = modelById(Number(row.modelId))!;
     const outputs = row.cubeFileId === null ? null : (found[withCube.indexOf(row as Known)] ?? null);
     return outputs ? amountsOf(definition, outputs) : untyped(definition, row, rows);

@@ -207,11 +207,33 @@ describe('where a figure comes from', () => {
       expect(sum(types.map(({ value }) => value ?? 0))).toBeCloseTo(whole.value ?? NaN, 2);
     });
 
-    it('is refused in a district', async () => {
-      const query = 'id=5&output=value&type=1&code=350100';
-      expect(
-        await server.send('GET', `${calls.getFigure.path}?projectId=${projectId}&${query}`, { token }),
-      ).toMatchObject({ code: '10400', message: expect.stringContaining('type') as string });
+    it('adds up over the types of a district to the district, each with its terms and inputs', async () => {
+      const { services } = server.app;
+      const [place] = (await resultPlaces(services, projectId)).filter(({ id }) => id === '5');
+      const { row } = place.years[0];
+      const all = await zonalOf(services.database.db, { resultId: row.id, quantity: 'value' });
+      const found = ['city', 'county'].map((level) => all.find((one) => one.level === level && one.sum));
+      for (const zonal of found) {
+        if (!zonal) throw new Error('no district with a value');
+        const figure = { id: '5', output: 'value' as const, level: zonal.level, code: zonal.code };
+        const whole = await chainOf(figure);
+        expect(whole.types.length).toBeGreaterThan(1);
+        expect(sum(whole.types.map(({ value }) => value))).toBeCloseTo(zonal.sum ?? NaN, 2);
+        for (const { code: type, value, name } of whole.types.filter(({ code }) => code !== 0)) {
+          const chain = await chainOf({ ...figure, type, typeLevel: 1 });
+          expect(chain.value).toBeCloseTo(value, 6);
+          expect(chain.district?.code).toBe(zonal.code);
+          expect(chain.type).toMatchObject({ code: type, name });
+          expect(chain.types).toEqual([]);
+          expect(sum(chain.terms.map(({ product }) => product))).toBeCloseTo(value, 2);
+          for (const part of [chain.formula, chain.inputs, chain.parameters, chain.sources])
+            expect(part.length).toBeGreaterThan(0);
+        }
+        // The total of the district in that type has this service among its parts.
+        const [{ code: type, value }] = whole.types.filter(({ code }) => code !== 0);
+        const total = await chainOf({ ...figure, id: 'totalGep', type, typeLevel: 1 });
+        expect(total.parts.find(({ id }) => id === '5')?.value).toBeCloseTo(value, 6);
+      }
     });
   });
 

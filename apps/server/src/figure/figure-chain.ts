@@ -7,7 +7,6 @@ import { word } from '../error/word';
 import { parameterLines } from '../evidence/parameter-lines';
 import { resultInputs } from '../evidence/result-inputs';
 import { findRun } from '../job/run-queries';
-import { phrase } from '../message/phrase';
 import { unitText } from '../message/unit-text';
 import type { RangeTools } from '../range/result-ranges';
 import { recordedOf } from '../reprice/changed-parameters';
@@ -16,13 +15,13 @@ import type { ResultPlace, ResultYear } from '../result/model-results';
 import { figureDistricts } from '../result/district-figure-queries';
 import { zonalOf } from '../result/queries';
 import type { ZonalRow } from '../result/queries';
-import type { FigureDistrict } from '../result/district-figures';
+import { insideDistrict } from '../result/inside-district';
 import type { Services } from '../services';
 import { figureTerms } from './figure-terms';
-import { typeFigure } from './type-figure';
+import { typeFigure, typeParts } from './type-figure';
 import type { FigureType } from './type-figure';
 
-/** Which figure: of a result, a year, and a district, an ecosystem type, or the whole project. */
+/** Which figure: of a result, a year, and a district or the whole project, and an ecosystem type or all. */
 export interface FigurePlace extends Partial<FigureType> {
   readonly projectId: string;
   readonly id: string;
@@ -34,7 +33,7 @@ export interface FigurePlace extends Partial<FigureType> {
 
 /**
  * Where a figure comes from: formula with its values, inputs, parameters, sources and warnings.
- * @throws GepError NO_RESULT; NOT_FOUND for a district that the result does not have; VALIDATION for a type in a district
+ * @throws GepError NO_RESULT; NOT_FOUND for a district that the result does not have
  */
 export async function figureChain(
   tools: RangeTools,
@@ -43,16 +42,17 @@ export async function figureChain(
 ): Promise<FigureChain> {
   const { services } = tools;
   const { projectId, id, output, type } = at;
-  if (type !== undefined && at.code !== undefined)
-    return fail('VALIDATION', { field: 'type', rule: phrase('figure.type-or-district') }, 'query.type');
   const { place, year } = await findPlace(services, projectId, { id }, at.compareFlag);
   const { row } = year;
   const compareFlag = row.compareFlag === 1 ? 1 : 0;
   const definition = modelById(Number(row.modelId))?.definition;
   const zonal = await districtRow(services, year, at);
   const unit = output === 'value' ? (row.priceUnits ?? 'yuan') : (row.functionUnits ?? '');
+  const asked = { projectId, output, compareFlag, within: zonal, group: at.group } as const;
   const ofType =
-    type === undefined ? null : await typeFigure(tools, place, { ...at, type, compareFlag }, language);
+    type === undefined
+      ? null
+      : await typeFigure(tools, place, { ...asked, type, typeLevel: at.typeLevel }, language);
   const whole = output === 'value' ? row.priceValue : row.functionValue;
   const value = ofType ? ofType.value : zonal ? zonal.sum : whole;
   const district = districtOf(zonal);
@@ -65,11 +65,12 @@ export async function figureChain(
       : await figureTerms(
           services,
           {
-            ...{ place, row, output, districts, isIn: isInside(districts, zonal) },
+            ...{ place, row, output, districts, isIn: insideDistrict(districts, zonal) },
             isOfType: ofType?.isOf ?? (() => true),
           },
           language,
         );
+  const types = ofType ? [] : await typeParts(tools, place, asked, language);
   const run = await findRun(services.database.db, row.runId);
   return {
     name: ofType?.name ?? place.name[language],
@@ -83,6 +84,12 @@ export async function figureChain(
       value,
     )
       ? terms
+      : [],
+    types: addsUp(
+      types.map((one) => one.value),
+      value,
+    )
+      ? types
       : [],
     inputs: await resultInputs(services, { projectId, modelId: id, compareFlag }, language),
     parameters: definition ? parameterLines(definition, recordedOf(row), language) : [],
@@ -111,24 +118,6 @@ function districtOf(zonal: ZonalRow | null): FigureChain['district'] {
   const { level, code, name } = zonal;
   const known = regionLevels.find((one) => one === level);
   return known === undefined ? fail('NOT_FOUND', { what: code }) : { level: known, code, name };
-}
-
-/** Whether a district is the one of a figure, or below it. */
-function isInside(
-  districts: readonly FigureDistrict[],
-  zonal: ZonalRow | null,
-): (district: FigureDistrict) => boolean {
-  if (!zonal) return () => true;
-  const above = (one: FigureDistrict): FigureDistrict | undefined => {
-    const depth = depthOf(one.level);
-    const candidates = districts.filter(
-      ({ level, code }) => depthOf(level) < depth && code === one.parentCode,
-    );
-    return candidates.sort((a, b) => depthOf(b.level) - depthOf(a.level)).at(0);
-  };
-  const inside = (one: FigureDistrict | undefined): boolean =>
-    one !== undefined && ((one.level === zonal.level && one.code === zonal.code) || inside(above(one)));
-  return inside;
 }
 
 const depthOf = (level: string): number => regionLevels.findIndex((one) => one === level);

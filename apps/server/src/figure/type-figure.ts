@@ -1,9 +1,16 @@
-import { groupNames, typeAt } from '@gep/ecosystem-models';
-import type { FigureChain, FigureGroup, FigurePart, Language } from '@gep/api-client/contract';
+import { groupNames, NO_TYPE, typeAt } from '@gep/ecosystem-models';
+import type {
+  FigureChain,
+  FigureGroup,
+  FigurePart,
+  FigureTypePart,
+  Language,
+} from '@gep/api-client/contract';
 import { serviceAmounts } from '../account/service-amounts';
 import type { ByType, ServiceAmounts } from '../account/service-amounts';
 import { phrase, textOf } from '../message/phrase';
 import type { RangeTools } from '../range/result-ranges';
+import type { FigureDistrict } from '../result/district-figures';
 import type { ResultPlace } from '../result/model-results';
 import { resultPlaces } from '../result/model-results';
 import { typeName } from '../seea/type-columns';
@@ -12,9 +19,9 @@ import { typeName } from '../seea/type-columns';
 export interface FigureType {
   /** At the level; 0: amounts without a type. */
   readonly type: number;
-  readonly typeLevel?: number;
+  readonly typeLevel?: number | undefined;
   /** Of the total: its final services, or those of a group among them. */
-  readonly group?: FigureGroup;
+  readonly group?: FigureGroup | undefined;
 }
 
 /** What the cells of an ecosystem type have of a figure. */
@@ -27,23 +34,26 @@ export interface TypeFigure extends Pick<FigureChain, 'type' | 'value' | 'parts'
 
 const levels = [1, 2, 3] as const;
 
-interface Asked extends FigureType {
+interface AskedFigure {
   readonly projectId: string;
   readonly output: 'value' | 'function';
   readonly compareFlag: 0 | 1;
+  /** Null: the whole project. */
+  readonly within: Pick<FigureDistrict, 'level' | 'code'> | null;
+  readonly group?: FigureGroup | undefined;
 }
 
 /**
- * A figure of an ecosystem type over all districts. The total has its services as parts, a service without an own figure
+ * A figure of an ecosystem type, of a district or over all of them. The total has its services as parts, a service without an own figure
  * its pollutants or methods.
  */
 export async function typeFigure(
   tools: RangeTools,
   place: ResultPlace,
-  { projectId, output, compareFlag, type, typeLevel = 3, group }: Asked,
+  { projectId, output, compareFlag, within, type, typeLevel = 3, group }: AskedFigure & FigureType,
   language: Language,
 ): Promise<TypeFigure> {
-  const all = await serviceAmounts(tools, projectId, compareFlag);
+  const all = await serviceAmounts(tools, projectId, compareFlag, within);
   const places = await resultPlaces(tools.services, projectId);
   const codeOf = typeAt(levels.find((one) => one === typeLevel) ?? 3);
   const isOf = (code: number): boolean => codeOf(code) === type;
@@ -72,6 +82,28 @@ export async function typeFigure(
     .flatMap(({ id, name, childKey }) => part(id, name[language], ofChild(childKey)));
   const value = output === 'value' ? sumOf(amounts?.value) : ofChild('');
   return { ...own, name: null, parts: children, value };
+}
+
+/** What each ecosystem type of the highest level has of a figure; a figure whose amounts have no types has none. */
+export async function typeParts(
+  tools: RangeTools,
+  place: ResultPlace,
+  { projectId, output, compareFlag, within }: AskedFigure,
+  language: Language,
+): Promise<FigureTypePart[]> {
+  const all = await serviceAmounts(tools, projectId, compareFlag, within);
+  const found =
+    place.entry === null
+      ? all.map(({ value }) => value)
+      : all
+          .filter(({ entry }) => entry.id === place.entry?.id)
+          .map((one) => amountsOf(one, output, place.childKey));
+  const codeOf = typeAt(1);
+  const sums = new Map<number, number>();
+  for (const byType of found)
+    for (const [code, amount] of byType ?? []) sums.set(codeOf(code), (sums.get(codeOf(code)) ?? 0) + amount);
+  const hasTypes = [...sums.keys()].some((code) => code !== NO_TYPE);
+  return hasTypes ? [...sums].map(([code, value]) => ({ code, name: typeName(code, language), value })) : [];
 }
 
 function nameOf(group: FigureGroup | undefined, language: Language): string | null {

@@ -1,8 +1,14 @@
 import { modelBySlug, outputByType, parameterChanges, sumTypes } from '@gep/ecosystem-models';
-import type { OutputLayer, PriceYear, PriceZones, ResolvedParameters } from '@gep/ecosystem-models';
+import type {
+  OutputLayer,
+  PriceYear,
+  PriceZones,
+  ResolvedParameters,
+  TypedAmounts,
+} from '@gep/ecosystem-models';
 import { readCubeFile } from '../file/cube-file';
 
-/** Figures of the outputs of models by ecosystem type, over all districts. */
+/** Figures of the outputs of models by ecosystem type. */
 export interface TypeAmountsTask {
   readonly kind: 'type-amounts';
   readonly models: readonly {
@@ -13,6 +19,8 @@ export interface TypeAmountsTask {
     /** Those of the account. */
     readonly parameters: ResolvedParameters;
     readonly zones: PriceZones;
+    /** Whether each district of the cube counts; null: all. */
+    readonly isIn: readonly boolean[] | null;
   }[];
 }
 
@@ -29,7 +37,7 @@ export type TypeAmountsResult = readonly (readonly OutputAmounts[] | null)[];
 /** Task of a thread: a cube of a nation is read in a tenth of a second. */
 export async function typeAmounts({ models }: TypeAmountsTask): Promise<TypeAmountsResult> {
   const found: (readonly OutputAmounts[] | null)[] = [];
-  for (const { slug, year, cubePath, parameters, zones } of models) {
+  for (const { slug, year, cubePath, parameters, zones, isIn } of models) {
     const model = modelBySlug(slug);
     const cubes = await readCubeFile(cubePath, (one) => one.slug === slug && one.year === year);
     const cube = cubes.at(0);
@@ -49,9 +57,20 @@ export async function typeAmounts({ models }: TypeAmountsTask): Promise<TypeAmou
     found.push(
       outputs.map((output) => ({
         output,
-        byType: sumTypes(outputByType(model, cube, output.key, values, zones)),
+        byType: sumTypes(within(outputByType(model, cube, output.key, values, zones), isIn)),
       })),
     );
   }
   return found;
+}
+
+function within(amounts: TypedAmounts, isIn: readonly boolean[] | null): TypedAmounts {
+  if (isIn === null) return amounts;
+  const { district, type, amount } = amounts;
+  const rows = [...district.keys()].filter((row) => isIn[district[row]]);
+  return {
+    district: Int32Array.from(rows, (row) => district[row]),
+    type: Int32Array.from(rows, (row) => type[row]),
+    amount: Float64Array.from(rows, (row) => amount[row]),
+  };
 }

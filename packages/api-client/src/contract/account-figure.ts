@@ -25,6 +25,10 @@ export type FigureTerm = z.infer<typeof figureTerm>;
 export const figurePart = z.object({ id: z.string(), name: z.string(), value: z.number().nullable() });
 export type FigurePart = z.infer<typeof figurePart>;
 
+/** What the cells of an ecosystem type of the highest level have of a figure; 0: amounts without a type. */
+export const figureTypePart = z.object({ code: z.number().int(), name: z.string(), value: z.number() });
+export type FigureTypePart = z.infer<typeof figureTypePart>;
+
 /** A number or a choice of the model. */
 export const figureParameter = z.object({
   key: z.string(),
@@ -55,6 +59,8 @@ export const figureChain = z.object({
   terms: z.array(figureTerm),
   /** What the figure is the sum of; empty where it is calculated. */
   parts: z.array(figurePart),
+  /** The same figure by ecosystem type; empty for a figure of a type, and where amounts have none. */
+  types: z.array(figureTypePart),
   inputs: z.array(resultInput),
   parameters: z.array(figureParameter),
   /** Where the method and its defaults are from; the mark says whether the source was read. */
@@ -89,7 +95,7 @@ export const getFigure = defineCall({
     level: formOptional(z.enum(regionLevels)),
     /** Of a district; without it the whole project. */
     code: formOptional(z.string().max(64)),
-    /** Code of an ecosystem type at `typeLevel`, 0 for amounts without a type: of the whole project, not with `code`. */
+    /** Code of an ecosystem type at `typeLevel`, 0 for amounts without a type; with `code`, within that district. */
     type: formOptional(formInteger(0, 999)),
     /** By default the finest. */
     typeLevel: formOptional(typeLevel),

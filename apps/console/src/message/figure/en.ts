@@ -17,6 +17,8 @@ export const figureEn: typeof figureZh = {
   sum: 'Sum',
   parts: 'Added up from',
   part: 'Service',
+  types: 'By ecosystem type',
+  type: 'Ecosystem type',
   formula: 'Method',
   inputs: 'Inputs',
   parameters: 'Parameters',

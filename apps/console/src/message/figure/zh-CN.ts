@@ -16,6 +16,8 @@ export const figureZh = {
   sum: '合计',
   parts: '组成',
   part: '服务',
+  types: '按生态系统类型',
+  type: '生态系统类型',
   formula: '计算方法',
   inputs: '输入数据',
   parameters: '参数',

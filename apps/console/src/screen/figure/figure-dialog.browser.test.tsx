@@ -22,6 +22,7 @@ const carbon: FigureChain = {
     { name: '固碳量', amount: 100_000, unit: 't', factor: 380, factorVaries: false, product: 38_000_000 },
   ],
   parts: [],
+  types: [],
   inputs: [
     {
       ...{ key: 'npp', name: '净初级生产力', compareFlag: 0, fileName: 'npp.tif', forms: [] },
@@ -43,17 +44,36 @@ const total: FigureChain = {
   parts: [{ id: '5', name: '固碳', value: 38_000_000 }],
 };
 
+const inDistrict: FigureChain = {
+  ...carbon,
+  district: { level: 'county', code: '350111', name: '晋安区' },
+  types: [
+    { code: 1, name: '森林生态系统', value: 30_000_000 },
+    { code: 4, name: '湿地生态系统', value: 8_000_000 },
+  ],
+};
+const forest: FigureChain = {
+  ...carbon,
+  district: inDistrict.district,
+  ...{ type: { code: 1, name: '森林生态系统' }, value: 30_000_000 },
+};
+
 beforeEach(() => {
   useFigure.getState().close();
-  const { client } = departmentClient({ getFigure: ({ query }) => (query.id === '5' ? carbon : total) });
+  const { client } = departmentClient({
+    getFigure: ({ query }) => {
+      if (query.code !== undefined) return query.type === 1 ? forest : inDistrict;
+      return query.id === '5' ? carbon : total;
+    },
+  });
   backend.client = { ...client };
 });
 
-const open = (id: string) =>
+const open = (id: string, code?: string) =>
   openDepartments(
     'PROJECT_ADMIN',
     <>
-      <FigureButton figure={{ projectId: 'p1', id, output: 'value' }} of="固碳">
+      <FigureButton figure={{ projectId: 'p1', id, code, output: 'value' }} of="固碳">
         3 800
       </FigureButton>
       <FigureHost />
@@ -82,5 +102,17 @@ describe('a figure that is clicked', () => {
     await expect.element(dialog().getByText('V = F · 价格')).toBeVisible();
     await dialog().getByRole('button', { name: '返回' }).click();
     await expect.element(dialog().getByRole('button', { name: '固碳' })).toBeVisible();
+  });
+
+  it('leads from a district to the whole way of an ecosystem type within it, with the second click', async () => {
+    await open('5', '350111');
+    await page.getByRole('button', { name: '3 800' }).click();
+    await dialog().getByRole('button', { name: '森林生态系统' }).click();
+    await expect.element(dialog().getByRole('heading', { name: /晋安区 · 森林生态系统/ })).toBeVisible();
+    for (const text of ['V = F · 价格', '净初级生产力', '规范附录', '有 3 个像元没有值'])
+      await expect.element(dialog().getByText(text)).toBeVisible();
+    await expect.element(dialog().getByText(/李主任/)).toBeVisible();
+    await dialog().getByRole('button', { name: '返回' }).click();
+    await expect.element(dialog().getByRole('button', { name: '湿地生态系统' })).toBeVisible();
   });
 });

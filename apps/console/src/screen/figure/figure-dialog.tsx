@@ -1,3 +1,4 @@
+import type { FigureChain } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,11 @@ import { FigureSources } from './figure-sources';
 import { useFigure } from './figure-store';
 import type { ShownFigure } from './figure-store';
 import { FigureTerms } from './figure-terms';
+import { FigureTypes } from './figure-types';
+
+/** The district and the ecosystem type that a figure is of. */
+const placeOf = ({ district, type }: FigureChain, whole: string): string[] =>
+  district || type ? [district, type].flatMap((one) => one?.name ?? []) : [whole];
 
 /** Where a figure comes from: formula with its values, warnings, inputs, parameters and sources, all at once. */
 export default function FigureDialog({ figure }: { readonly figure: ShownFigure }) {
@@ -45,7 +51,7 @@ export default function FigureDialog({ figure }: { readonly figure: ShownFigure 
               {[
                 chain.name,
                 t(`figure.${figure.output}`),
-                chain.district?.name ?? chain.type?.name ?? t('figure.whole'),
+                ...placeOf(chain, t('figure.whole')),
                 t(chain.compareFlag === 1 ? 'result.comparable' : 'result.current'),
               ].join(' · ')}
             </h3>
@@ -65,6 +71,7 @@ export default function FigureDialog({ figure }: { readonly figure: ShownFigure 
           )}
           {chain.terms.length > 0 && <FigureTerms chain={chain} />}
           {chain.parts.length > 0 && <FigureParts chain={chain} figure={figure} />}
+          {chain.types.length > 0 && <FigureTypes chain={chain} figure={figure} />}
           {chain.formula.length > 0 && (
             <section>
               <h4>{t('figure.formula')}</h4>

@@ -1,7 +1,7 @@
 import type { FigureGroup, RegionLevel } from '@gep/api-client';
 import { createTabStore } from '../../tab/tab-store';
 
-/** A figure on a screen: of a result, a year, and a district, an ecosystem type or the whole project. */
+/** A figure on a screen: of a result, a year, and a district or the whole project, and an ecosystem type or all. */
 export interface ShownFigure {
   readonly projectId: string;
   /** Id of a calculated model. */
