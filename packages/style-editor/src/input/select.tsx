@@ -1,4 +1,4 @@
-import { createElement, Suspense, use } from 'react';
+import { lazy, Suspense } from 'react';
 import type { SelectProps } from './select-props';
 import { ShortSelect } from './short-select';
 
@@ -14,13 +14,10 @@ export const searchOrWhole = (
     () => ShortSelect,
   );
 
-let searching: Promise<typeof ShortSelect> | undefined;
-
-function LongSelect<T extends string | number>(props: SelectProps<T>) {
-  // The script comes with the first such list.
-  searching ??= searchOrWhole(() => import('./search-select'));
-  return createElement<SelectProps<T>>(use(searching), props);
-}
+/** Its script comes with the first such list. A lazy component would lose the type of the values. */
+const LongSelect = lazy(async () => ({
+  default: await searchOrWhole(() => import('./search-select')),
+})) as unknown as typeof ShortSelect;
 
 /**
  * One of a list; Headless UI finds options by their first letters, long lists and lists to add to have a search.

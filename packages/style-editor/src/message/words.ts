@@ -39,9 +39,7 @@ const known = new WeakMap<EditorLanguage, Words>();
 /** The words of the nearest provider: the same object as long as its language is the same. */
 export function useWords(): Words {
   const language = useContext(LanguageContext);
-  const found = known.get(language);
-  if (found) return found;
-  const words = createWords(language.locale, language.messages);
+  const words = known.get(language) ?? createWords(language.locale, language.messages);
   known.set(language, words);
   return words;
 }
