@@ -334,6 +334,7 @@ module.exports = {
     only('sample', 'apps/server/sample', [server, raster, engine, client, models]),
     // Of the models the console takes the rules of tables alone.
     only('console', 'apps/console/src', [raster, engine, client, tableRules, 'packages/style-editor']),
+    only('site', 'site', [raster, engine, 'packages/style-editor']),
     ...layers(
       'console',
       'apps/console/src',

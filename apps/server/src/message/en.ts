@@ -270,7 +270,6 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'distribution.uniform': 'uniform',
   'csv.total-columns': 'model,year,function quantity,unit,value,unit of value,service,state,note',
   'figure.final-services': 'Final services',
-  'figure.type-or-district': 'a figure of an ecosystem type is of the whole project, without a district',
   'service.final': 'final',
   'service.intermediate': 'intermediate',
   'service.imported': 'imported',

@@ -266,7 +266,6 @@ export const zhCn = {
   'distribution.uniform': '均匀',
   'csv.total-columns': '模型,年份,功能量,功能量单位,价值量,价值量单位,服务,状态,说明',
   'figure.final-services': '最终服务',
-  'figure.type-or-district': '不能同时指定分区',
   'service.final': '最终服务',
   'service.intermediate': '中间服务',
   'service.imported': '输入服务',
