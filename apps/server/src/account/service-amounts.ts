@@ -38,21 +38,27 @@ export interface ServiceAmounts {
 
 type Known = ResultRow & { readonly cubeFileId: string };
 
-/**
- * What the services of a project come to in a year by ecosystem type: as the results say, with their prices.
- * @param within a district that all is of, without the services whose runs kept no account cube; null: the whole project
- */
+/** What is asked for of the amounts of a project. */
+interface Wanted {
+  /** A district that all is of, without the services whose runs kept no account cube; null: the whole project. */
+  readonly within?: Pick<FigureDistrict, 'level' | 'code'> | null;
+  /** One service alone: each one's cube takes time to read. */
+  readonly modelId?: number | undefined;
+}
+
+/** What the services of a project come to in a year by ecosystem type: as the results say, with their prices. */
 export async function serviceAmounts(
   tools: RangeTools,
   projectId: string,
   compareFlag: 0 | 1,
-  within: Pick<FigureDistrict, 'level' | 'code'> | null = null,
+  { within = null, modelId: only }: Wanted = {},
 ): Promise<ServiceAmounts[]> {
   const { services, workers, signal } = tools;
   const { db } = services.database;
   const rows = (await resultsOf(db, projectId)).filter((row) => row.compareFlag === compareFlag);
   const models = rows
     .filter(({ childKey, modelId }) => childKey === '' && modelById(Number(modelId)))
+    .filter(({ modelId }) => only === undefined || Number(modelId) === only)
     .sort((a, b) => Number(a.modelId) - Number(b.modelId));
   const withCube = models.filter((row): row is Known => row.cubeFileId !== null);
   const settings = await readRunSettings(db, projectId);

@@ -6,7 +6,7 @@ import type {
   FigureTypePart,
   Language,
 } from '@gep/api-client/contract';
-import { serviceAmounts } from '../account/service-amounts';
+import { atLevel, serviceAmounts } from '../account/service-amounts';
 import type { ByType, ServiceAmounts } from '../account/service-amounts';
 import { phrase, textOf } from '../message/phrase';
 import type { RangeTools } from '../range/result-ranges';
@@ -44,8 +44,8 @@ interface AskedFigure {
 }
 
 /**
- * A figure of an ecosystem type, of a district or over all of them. The total has its services as parts, a service without an own figure
- * its pollutants or methods.
+ * A figure of an ecosystem type, of a district or over all of them. The total has its services as parts, a service
+ * without an own figure its pollutants or methods.
  */
 export async function typeFigure(
   tools: RangeTools,
@@ -53,7 +53,7 @@ export async function typeFigure(
   { projectId, output, compareFlag, within, type, typeLevel = 3, group }: AskedFigure & FigureType,
   language: Language,
 ): Promise<TypeFigure> {
-  const all = await serviceAmounts(tools, projectId, compareFlag, within);
+  const all = await serviceAmounts(tools, projectId, compareFlag, { within, modelId: place.entry?.id });
   const places = await resultPlaces(tools.services, projectId);
   const codeOf = typeAt(levels.find((one) => one === typeLevel) ?? 3);
   const isOf = (code: number): boolean => codeOf(code) === type;
@@ -84,26 +84,22 @@ export async function typeFigure(
   return { ...own, name: null, parts: children, value };
 }
 
-/** What each ecosystem type of the highest level has of a figure; a figure whose amounts have no types has none. */
+/**
+ * What each ecosystem type of the highest level has of the figure of a service; none where amounts have no types. The total has
+ * its services as parts: its types would take the cubes of all of them.
+ */
 export async function typeParts(
   tools: RangeTools,
   place: ResultPlace,
   { projectId, output, compareFlag, within }: AskedFigure,
   language: Language,
 ): Promise<FigureTypePart[]> {
-  const all = await serviceAmounts(tools, projectId, compareFlag, within);
-  const found =
-    place.entry === null
-      ? all.map(({ value }) => value)
-      : all
-          .filter(({ entry }) => entry.id === place.entry?.id)
-          .map((one) => amountsOf(one, output, place.childKey));
-  const codeOf = typeAt(1);
-  const sums = new Map<number, number>();
-  for (const byType of found)
-    for (const [code, amount] of byType ?? []) sums.set(codeOf(code), (sums.get(codeOf(code)) ?? 0) + amount);
-  const hasTypes = [...sums.keys()].some((code) => code !== NO_TYPE);
-  return hasTypes ? [...sums].map(([code, value]) => ({ code, name: typeName(code, language), value })) : [];
+  if (place.entry === null) return [];
+  const wanted = { within, modelId: place.entry.id };
+  const [amounts] = await serviceAmounts(tools, projectId, compareFlag, wanted);
+  const parts = atLevel(amountsOf(amounts, output, place.childKey) ?? new Map(), typeAt(1));
+  const hasTypes = [...parts.keys()].some((code) => code !== NO_TYPE);
+  return hasTypes ? [...parts].map(([code, value]) => ({ code, name: typeName(code, language), value })) : [];
 }
 
 function nameOf(group: FigureGroup | undefined, language: Language): string | null {
