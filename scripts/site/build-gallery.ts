@@ -10,6 +10,7 @@ import { highlighter } from '../../site/page/highlight';
 import { builtFolder } from '../built-folder';
 import { read } from '../check/files';
 import { root } from '../run';
+import { keepNodeEnv } from './keep-node-env';
 
 /** Every example of the gallery. */
 export const examples = exampleGroups.flatMap((group) => group.examples);
@@ -24,33 +25,35 @@ export function writePage(folder: string, path: string, text: string): void {
 /** Scripts and style sheet of the site: one module an example, what they share in shared files. */
 async function buildScripts(folder: string): Promise<void> {
   const entries = examples.map(({ name }) => [`example/${name}`, exampleFile(name)] as const);
-  await build({
-    configFile: false,
-    root: join(root, 'site'),
-    base: './',
-    logLevel: 'warn',
-    plugins: [react()],
-    resolve: { conditions: ['@gep/source', 'module', 'browser', 'production'] },
-    worker: { format: 'es' },
-    build: {
-      outDir: join(folder, 'assets'),
-      assetsDir: '.',
-      target: 'es2022',
-      cssCodeSplit: false,
-      modulePreload: false,
-      chunkSizeWarningLimit: 2_000,
-      rollupOptions: {
-        input: Object.fromEntries([['frame', join(root, 'site/client/frame.ts')], ...entries]),
-        preserveEntrySignatures: false,
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: 'shared/[name]-[hash].js',
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'style.css' : 'shared/[name]-[hash][extname]',
+  await keepNodeEnv(() =>
+    build({
+      configFile: false,
+      root: join(root, 'site'),
+      base: './',
+      logLevel: 'warn',
+      plugins: [react()],
+      resolve: { conditions: ['@gep/source', 'module', 'browser', 'production'] },
+      worker: { format: 'es' },
+      build: {
+        outDir: join(folder, 'assets'),
+        assetsDir: '.',
+        target: 'es2022',
+        cssCodeSplit: false,
+        modulePreload: false,
+        chunkSizeWarningLimit: 2_000,
+        rollupOptions: {
+          input: Object.fromEntries([['frame', join(root, 'site/client/frame.ts')], ...entries]),
+          preserveEntrySignatures: false,
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'shared/[name]-[hash].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css')) ? 'style.css' : 'shared/[name]-[hash][extname]',
+          },
         },
       },
-    },
-  });
+    }),
+  );
 }
 
 /**

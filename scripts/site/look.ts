@@ -1,17 +1,20 @@
 import { PNG } from 'pngjs';
 import type { Page } from 'playwright';
 import { preview } from 'vite';
+import { keepNodeEnv } from './keep-node-env';
 
 /** A folder of the site on a web server of this machine, in a folder that is not the root of the host. */
 export async function serveSite(folder: string): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const server = await preview({
-    configFile: false,
-    root: folder,
-    base: '/docs/of/ours/',
-    logLevel: 'error',
-    build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
+  const server = await keepNodeEnv(() =>
+    preview({
+      configFile: false,
+      root: folder,
+      base: '/docs/of/ours/',
+      logLevel: 'error',
+      build: { outDir: '.' },
+      preview: { host: '127.0.0.1', port: 0 },
+    }),
+  );
   const [url = ''] = server.resolvedUrls?.local ?? [];
   return { url, close: () => server.close() };
 }

@@ -134,20 +134,24 @@ export const lateParts: readonly LatePart[] = [
   },
 ];
 
-const common: Readonly<Record<string, CallContract>> = commonCalls;
-
 /** Names of all calls. */
 export const callNames: readonly CallName[] = [
   ...(Object.keys(commonCalls) as CallName[]),
   ...lateParts.flatMap(({ names }) => names),
 ];
 
-/** The contract of a call. @throws TypeError where its part cannot be fetched */
+/** The contracts that are here. */
+const known = new Map<string, CallContract>(Object.entries(commonCalls));
+
+/**
+ * The contract of a call. Once its part is here the answer waits for nothing: what is saved as a page closes has to be sent
+ * before the page has gone, and an import takes longer even of a script that is loaded.
+ * @throws TypeError where its part cannot be fetched
+ */
 export async function contractOf(name: CallName): Promise<CallContract> {
-  const known = common[name];
-  if (known) return known;
-  const part = lateParts.find(({ names }) => names.includes(name));
-  const contract = (await part?.load())?.[name];
+  const part = known.has(name) ? undefined : lateParts.find(({ names }) => names.includes(name));
+  if (part) for (const [own, contract] of Object.entries(await part.load())) known.set(own, contract);
+  const contract = known.get(name);
   if (!contract) throw new Error(`no part of the contract has the call ${name}`);
   return contract;
 }
