@@ -10,12 +10,11 @@ import { errorText } from '../../session/error-text';
 import { InputList } from './input-list';
 import css from './figure.module.css';
 import { FigureParameters } from './figure-parameters';
-import { FigureParts } from './figure-parts';
+import { FigureParts, FigureTypes } from './figure-parts';
 import { FigureSources } from './figure-sources';
 import { useFigure } from './figure-store';
 import type { ShownFigure } from './figure-store';
 import { FigureTerms } from './figure-terms';
-import { FigureTypes } from './figure-types';
 
 /** The district and the ecosystem type that a figure is of. */
 const placeOf = ({ district, type }: FigureChain, whole: string): string[] =>

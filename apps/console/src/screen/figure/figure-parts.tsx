@@ -1,59 +1,44 @@
 import type { FigureChain } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
-import { commonUnit, exactText, inUnit } from '../../message/unit';
-import css from './figure.module.css';
-import { useFigure } from './figure-store';
+import { FigureList } from './figure-list';
 import type { ShownFigure } from './figure-store';
 
-/** The figures that are added up in one, each with its own way. */
-export function FigureParts({
-  chain,
-  figure,
-}: {
+interface FigurePartsProps {
   readonly chain: FigureChain;
   readonly figure: ShownFigure;
-}) {
-  const { t, i18n } = useTranslation();
-  const follow = useFigure((store) => store.follow);
-  const { parts, unit, value } = chain;
-  const shown = commonUnit(unit, [value, ...parts.map((part) => part.value)], i18n.language);
+}
+
+/** The figures that are added up in one. */
+export function FigureParts({ chain, figure }: FigurePartsProps) {
+  const { t } = useTranslation();
+  const { parts, unit, value, compareFlag } = chain;
   return (
-    <section>
-      <h4>{t('figure.parts')}</h4>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('figure.part')}</th>
-            <th scope="col" data-number>
-              {t(`figure.${figure.output}`)} <small>{shown.unit}</small>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.id}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={css.figure}
-                  onClick={() => follow({ ...figure, id: part.id, compareFlag: chain.compareFlag })}
-                >
-                  {part.name}
-                </button>
-              </th>
-              <td data-number title={exactText(part.value, unit)}>
-                {inUnit(part.value, shown)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('figure.sum')}</th>
-            <td data-number>{inUnit(value, shown)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+    <FigureList
+      title={t('figure.parts')}
+      head={t('figure.part')}
+      output={t(`figure.${figure.output}`)}
+      unit={unit}
+      figures={parts.map((part) => ({ ...part, figure: { ...figure, id: part.id, compareFlag } }))}
+      sum={value}
+    />
+  );
+}
+
+/** What each ecosystem type has of a figure. */
+export function FigureTypes({ chain, figure }: FigurePartsProps) {
+  const { t } = useTranslation();
+  const { types, unit, district, compareFlag } = chain;
+  const place = { level: district?.level, code: district?.code, compareFlag };
+  return (
+    <FigureList
+      title={t('figure.types')}
+      head={t('figure.type')}
+      output={t(`figure.${figure.output}`)}
+      unit={unit}
+      figures={types.map(({ code, name, value }) => ({
+        ...{ name, value },
+        figure: { ...figure, ...place, type: code, typeLevel: 1 },
+      }))}
+    />
   );
 }
