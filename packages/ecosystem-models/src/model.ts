@@ -1,4 +1,5 @@
 import type { ModelDefinition, ModelGroup, TableRow } from './definition';
+import type { Name } from './name';
 import type { Warning } from './problem';
 import type { Records } from './records';
 
@@ -159,6 +160,8 @@ export interface Account {
     parameters: ResolvedParameters,
     quantities: readonly string[],
   ) => Readonly<Record<string, readonly Term[] | undefined>>;
+  /** Quantities other than outputs, as people who follow a figure read them. */
+  readonly named?: Readonly<Record<string, { readonly name: Name; readonly unit: string }>>;
   /** Amounts by district that no cell has, by quantity; NaN where a district has none. */
   readonly parts?: (
     parameters: ResolvedParameters,

@@ -120,6 +120,13 @@ describe('where a figure comes from', () => {
     expect(sums.length).toBeGreaterThan(25);
   });
 
+  it('names its terms in words, not by the keys of the program', async () => {
+    for (const { id } of await resultPlaces(server.app.services, projectId))
+      for (const output of ['value', 'function'] as const)
+        for (const { name } of (await chainOf({ id, output })).terms)
+          expect(name, `${output} of ${id}`).toMatch(/^(?:\p{Lu}|\d|.* · )/u);
+  });
+
   it('prices carbon as the model says: tonnes times the price', async () => {
     const chain = await chainOf({ id: '5', output: 'value' });
     const price = chain.parameters.find(({ key }) => key === 'co2Price');

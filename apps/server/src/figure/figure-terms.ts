@@ -103,12 +103,12 @@ function counted(
 }
 
 function named(
-  { definition }: Model,
+  { definition, account }: Model,
   quantity: string,
   language: Language,
 ): Pick<FigureTerm, 'name' | 'unit'> {
   const { outputs, parameters } = definition;
-  const layer = outputs.find(({ key }) => key === quantity);
+  const layer = outputs.find(({ key }) => key === quantity) ?? account?.named?.[quantity];
   if (layer) return { name: layer.name[language], unit: unitText(layer.unit, language) };
   // A part of a quantity by name: of a use, a source or a habitat.
   const [kind, name] = quantity.split(/\/(.*)/s);

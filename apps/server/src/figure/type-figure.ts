@@ -99,7 +99,13 @@ export async function typeParts(
   const [amounts] = await serviceAmounts(tools, projectId, compareFlag, wanted);
   const parts = atLevel(amountsOf(amounts, output, place.childKey) ?? new Map(), typeAt(1));
   const hasTypes = [...parts.keys()].some((code) => code !== NO_TYPE);
-  return hasTypes ? [...parts].map(([code, value]) => ({ code, name: typeName(code, language), value })) : [];
+  // What has no type comes last.
+  const order = ([code]: [number, number]): number => (code === NO_TYPE ? Infinity : code);
+  return hasTypes
+    ? [...parts]
+        .sort((a, b) => order(a) - order(b))
+        .map(([code, value]) => ({ code, name: typeName(code, language), value }))
+    : [];
 }
 
 function nameOf(group: FigureGroup | undefined, language: Language): string | null {
