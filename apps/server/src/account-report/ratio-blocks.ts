@@ -2,6 +2,7 @@ import { indicatorOf, indicatorOperands } from '@gep/api-client/contract';
 import type { IndicatorFigures, IndicatorKey } from '@gep/api-client/contract';
 import { savedIndicatorInputs } from '../account/indicator-inputs';
 import type { Block, Figure, Text } from '../document/content';
+import { said } from '../evidence/table-file';
 import { yearName, yearOf } from '../result/model-results';
 import type { ReportContext } from './report-context';
 import { capital, sentence, sentences } from './say';
@@ -10,7 +11,7 @@ const flags = [1, 0] as const;
 type Flag = (typeof flags)[number];
 const shownKeys = ['perHead', 'perKm2', 'toGdp'] as const satisfies readonly IndicatorKey[];
 
-/** The total beside people, area and GDP of the whole area; nothing where neither people nor GDP were entered. */
+/** The total per head, per area and relative to GDP of the whole area; nothing where neither population nor GDP was entered. */
 export async function ratioBlocks(context: ReportContext): Promise<Block[]> {
   const { services, project, say, write, places, total } = context;
   const { rows: all, source } = await savedIndicatorInputs(services, project.id);
@@ -29,7 +30,11 @@ export async function ratioBlocks(context: ReportContext): Promise<Block[]> {
   };
   const years = flags.filter((flag) => yearOf(place, flag));
   const yuan = total.priceUnits;
-  const units = { perHead: say('ratios.per-head', { unit: yuan }), perKm2: `${yuan}/km²`, toGdp: '%' };
+  // A sum of some services is not called GEP.
+  const nameOf = (key: keyof IndicatorFigures) =>
+    key === 'gep' ? say('total') : said(context.language, `indicator.${key}`);
+  const person = said(context.language, 'indicator.person');
+  const units = { perHead: `${yuan}/${person}`, perKm2: `${yuan}/km²`, toGdp: '%' };
   const rows = shownKeys.flatMap((key) => {
     const values = years.map((flag) => indicatorOf(key, figuresOf(flag)).value);
     if (values.every((value) => value === null)) return [];
@@ -39,8 +44,7 @@ export async function ratioBlocks(context: ReportContext): Promise<Block[]> {
       if (key === 'toGdp') return value === null ? null : write.share(place, value);
       return column.cell(place, value);
     });
-    const [, under] = indicatorOperands[key];
-    const formula = say('ratios.formula', { total: say('total'), under: say(`ratios.${under}`) });
+    const formula = indicatorOperands[key].map(nameOf).join(' ÷ ');
     return [{ cells: [say(`ratios.${key}`), formula, key === 'toGdp' ? '%' : column.unit, ...cells] }];
   });
   return [

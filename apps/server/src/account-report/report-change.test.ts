@@ -220,7 +220,7 @@ it('counts the tables of chapters that the file has', async () => {
   }
 });
 
-it('has the total by people and beside GDP of the years of which they were entered, with their source', async () => {
+it('has the total per head, per area and relative to GDP for the years with inputs, with their source', async () => {
   const { whole } = await asked<AccountIndicators>(calls.getIndicators.path);
   const report = said('ratio');
   expectClose(report.get('perHead/0'), (whole.current.gep ?? NaN) / 400_000);
@@ -231,5 +231,5 @@ it('has the total by people and beside GDP of the years of which they were enter
   const texts = (chapterOf('values')?.blocks ?? []).flatMap((block) =>
     block.kind === 'paragraph' ? [plainText(block.text)] : [],
   );
-  expect(texts.join(' ')).toContain('Source of people and GDP: Yearbook 2021.');
+  expect(texts.join(' ')).toContain('Source of population and GDP: Yearbook 2021.');
 });
