@@ -161,7 +161,7 @@ for (const [screen, viewport] of Object.entries(screens))
       }
       await openFromMenu(owner, '核算看板');
       await owner.getByRole('button', { name: '开始计算' }).click();
-      await expect(owner.getByText('已完成').first()).toBeVisible({ timeout: 300_000 });
+      await expect(owner.getByTestId('run-state')).toHaveText('已完成', { timeout: 300_000 });
       await openFromMenu(owner, '空间可视化');
       await mapLoaded(owner);
       await owner.getByRole('button', { name: '打开统计结果' }).click();

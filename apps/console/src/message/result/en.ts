@@ -15,6 +15,7 @@ export const resultEn: typeof resultZh = {
   yearMissing: 'This model has no result for this year',
   yearOff: 'This year is switched off in the basic settings',
   none: 'No results yet',
+  running: 'Calculating: {{percent}}%',
   noneHint: 'They appear here once the calculation on the accounting board is done.',
   toAccounting: 'Go to the accounting board',
   tools: 'Map tools',

@@ -14,6 +14,7 @@ export const resultZh = {
   yearMissing: '该模型没有该年份的结果',
   yearOff: '基础设置未启用该年份',
   none: '还没有核算结果',
+  running: '计算中：{{percent}}%',
   noneHint: '在“核算看板”完成计算后，结果会显示在这里。',
   toAccounting: '前往核算看板',
   tools: '地图工具',

@@ -1,5 +1,6 @@
 import '../../console.css';
 import { createTestClient } from '@gep/api-client/testing';
+import type { RunEvent, RunStatus } from '@gep/api-client';
 import type { TestHandlers } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
@@ -60,6 +61,46 @@ describe('the screen of charts', () => {
     await open();
     await expect.element(page.getByText('还没有核算结果')).toBeVisible();
     await expect.element(page.getByRole('link')).toHaveAttribute('href', '/accounting');
+  });
+
+  it('shows the results of a running calculation once it has ended', async () => {
+    const { listCalculatedModels } = handlers;
+    let ended = false;
+    const run: RunStatus = {
+      ...{ kind: 'calculation', runId: 'r1', state: 'running', progress: 40, step: '', error: null },
+      ...{ startTime: null, endTime: null, items: [], warnings: [] },
+    };
+    answer({
+      getCalculation: () => (ended ? { ...run, state: 'complete' } : run),
+      listCalculatedModels: (input) => (ended ? listCalculatedModels!(input) : []),
+    });
+    let end: ((event: RunEvent) => void) | undefined;
+    backend.client.projectEvents = (_query, { onEvent }) => {
+      end = onEvent;
+      return new Promise(() => {});
+    };
+    await open();
+    await expect.element(page.getByText('计算中：40%')).toBeVisible();
+    ended = true;
+    end!({
+      ...{ type: 'calculation-end', runId: 'r1', kind: 'calculation', progress: 100, step: '' },
+      ...{ state: 'complete', modelId: null, key: null, problem: null, items: [], warnings: null },
+    });
+    await expect.element(tab('服务价值')).toBeVisible();
+  });
+
+  it('shows results that came between the look at them and at the run', async () => {
+    const { listCalculatedModels } = handlers;
+    let asked = 0;
+    answer({
+      getCalculation: () => ({
+        ...{ kind: 'calculation', runId: 'r1', state: 'complete', progress: 100, step: '', error: null },
+        ...{ startTime: null, endTime: null, items: [], warnings: [] },
+      }),
+      listCalculatedModels: (input) => (asked++ > 0 ? listCalculatedModels!(input) : []),
+    });
+    await open();
+    await expect.element(tab('服务价值')).toBeVisible();
   });
 
   it('says why there are no figures, and asks again', async () => {

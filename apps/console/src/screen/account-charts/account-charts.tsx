@@ -9,6 +9,7 @@ import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { useAddressQuery } from '../../tab/address-query';
 import { ComparabilityNotice } from '../run/comparability-notice';
+import { NoResult } from '../run/no-result';
 import { OutdatedNotice } from '../run/outdated-notice';
 import { useComparability } from '../run/use-comparability';
 import { useOutdatedResults } from '../run/use-outdated-results';
@@ -57,13 +58,7 @@ function ResultsThere({ projectId, children }: ResultsThereProps) {
   const models = useCalculatedModels(projectId);
   if (!models.data) return <LoadState error={models.error} onRetry={() => void models.refetch()} />;
   if (models.data.length === 0)
-    return (
-      <div className={css.state}>
-        <p>{t('result.none')}</p>
-        <p>{t('result.noneHint')}</p>
-        <Link to="/accounting">{t('result.toAccounting')}</Link>
-      </div>
-    );
+    return <NoResult projectId={projectId} className={css.state} />;
   return (
     <>
       <OutdatedNotice outdated={outdated}>

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ComparabilityDifference, OutdatedResult } from '@gep/api-client';
 import { ComparabilityNotice } from '../run/comparability-notice';
+import { NoResult } from '../run/no-result';
 import { OutdatedNotice } from '../run/outdated-notice';
 import css from './result.module.css';
 
 interface ResultNoticesProps {
+  readonly projectId: string;
   readonly drawing: boolean;
   /** The layer is there and asks for more. */
   readonly reloading: boolean;
@@ -20,7 +22,8 @@ interface ResultNoticesProps {
 }
 
 /** What is said over the map: that a result is old, how to draw, what it waits for, and that there is no result yet. */
-export function ResultNotices({ drawing, reloading, veil, none, outdated, differences }: ResultNoticesProps) {
+export function ResultNotices(props: ResultNoticesProps) {
+  const { projectId, drawing, reloading, veil, none, outdated, differences } = props;
   const { t } = useTranslation();
   return (
     <>
@@ -39,13 +42,7 @@ export function ResultNotices({ drawing, reloading, veil, none, outdated, differ
           <p>{veil}</p>
         </div>
       )}
-      {none && (
-        <div className={css.none}>
-          <p>{t('result.none')}</p>
-          <p>{t('result.noneHint')}</p>
-          <Link to="/accounting">{t('result.toAccounting')}</Link>
-        </div>
-      )}
+      {none && <NoResult projectId={projectId} className={css.none} />}
     </>
   );
 }

@@ -225,8 +225,7 @@ export default function ResultScreen() {
         )}
         {regions.liveSum && model && <LiveSum sum={regions.liveSum} {...result.measuredWords(model)} />}
         <ResultNotices
-          drawing={drawing}
-          reloading={reloading}
+          {...{ projectId, drawing, reloading }}
           veil={
             regions.computing || styling.counting ? regions.progress : opening ? t('result.loading') : null
           }
