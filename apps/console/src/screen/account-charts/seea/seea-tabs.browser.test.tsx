@@ -60,6 +60,21 @@ const show = (tab: ReactNode) =>
     </QueryClientProvider>,
   );
 
+/** Waits until there is a cell in the middle of the map, which the pointer shows. */
+async function cellsDrawn(): Promise<void> {
+  const cursor = () => {
+    const viewport = document.querySelector<HTMLElement>('.ol-viewport');
+    if (!viewport) return '';
+    const { left, top, width, height } = viewport.getBoundingClientRect();
+    const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+    viewport.dispatchEvent(
+      new PointerEvent('pointermove', { ...middle, bubbles: true, pointerType: 'mouse' }),
+    );
+    return viewport.style.cursor;
+  };
+  await expect.poll(cursor).toBe('pointer');
+}
+
 const asked: unknown[] = [];
 /** What the map asked for. */
 const places: unknown[] = [];
@@ -134,12 +149,9 @@ describe('the tab of the extent', () => {
     const map = page.getByRole('application', { name: '类型变化地图' });
     const cell = page.getByRole('button', { name: /森林 → 农田：2\.00 hm²/ });
     await expect.element(cell).toHaveAttribute('aria-pressed', 'false');
-    await expect
-      .poll(async () => {
-        await map.click();
-        return cell.element().getAttribute('aria-pressed');
-      })
-      .toBe('true');
+    await cellsDrawn();
+    await map.click();
+    await expect.element(cell).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByText(/森林 → 农田：2\.00 hm²（4 个像元）/)).toBeVisible();
   });
 
@@ -147,14 +159,10 @@ describe('the tab of the extent', () => {
     await show(<ExtentTab projectId="p1" />);
     const map = page.getByRole('application', { name: '类型变化地图' });
     const cell = page.getByRole('button', { name: /森林 → 农田：2\.00 hm²/ });
-    await expect.element(map).toBeVisible();
-    await expect
-      .poll(async () => {
-        (map.element() as HTMLElement).focus();
-        await userEvent.keyboard('{ArrowRight}');
-        return map.element().nextElementSibling?.parentElement?.textContent;
-      })
-      .toContain('森林 → 农田');
+    await cellsDrawn();
+    (map.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => map.element().parentElement?.textContent).toContain('森林 → 农田');
     await expect.element(cell).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Enter}');
     await expect.element(cell).toHaveAttribute('aria-pressed', 'true');
