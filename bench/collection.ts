@@ -63,7 +63,7 @@ const clientOf = (server: RunningServer, token: () => string | null): GepClient 
     onNotice: () => undefined,
   });
 
-/** Every model is selected, and its tables of both years are handed out to every department. */
+/** Every model is selected, and its tables and files of both years are handed out to every department. */
 async function fill(server: RunningServer): Promise<CollectionScene> {
   let token: string | null = null;
   const client = clientOf(server, () => token);
@@ -89,10 +89,10 @@ async function fill(server: RunningServer): Promise<CollectionScene> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, add));
-  const tables = (await client.listReportItems({ projectId, pageSize: 0 })).data.filter(
-    ({ type }) => type === 'TABLE',
-  );
-  const items = tables.slice(0, reports).map(({ inputKey, compareFlag }) => ({ inputKey, compareFlag }));
+  const all = (await client.listReportItems({ projectId, pageSize: 0 })).data;
+  // Tables first: their forms are the long ones.
+  const sorted = all.toSorted((a, b) => Number(b.type === 'TABLE') - Number(a.type === 'TABLE'));
+  const items = sorted.slice(0, reports).map(({ inputKey, compareFlag }) => ({ inputKey, compareFlag }));
   await client.assignReports({ projectId, items, added: userIds, submitDue: '2026-12-31T16:00:00.000Z' });
   const departmentToken = await handInAll(server, projectId);
   console.log(`${departments} departments, ${items.length} reports`);
@@ -110,8 +110,10 @@ async function handInAll(server: RunningServer, projectId: string): Promise<stri
       const client = clientOf(server, () => token);
       ({ token } = await client.login({ username: `department${number}`, pwd: password }));
       tokens[number] = token;
-      const { data } = await client.listReportForms({ projectId });
-      await handIn(client, data[0].reportFormId);
+      const { data } = await client.listReportForms({ projectId, pageSize: 0 });
+      const table = data.find(({ type }) => type === 'TABLE');
+      if (!table) throw new Error(`department${number} has no table`);
+      await handIn(client, table.reportFormId);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, hand));

@@ -1,6 +1,6 @@
 import '../../console.css';
 import { createTestClient } from '@gep/api-client/testing';
-import type { RunEvent, RunStatus } from '@gep/api-client';
+import type { GepClient, RunEvent, RunStatus } from '@gep/api-client';
 import type { TestHandlers } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
@@ -72,13 +72,14 @@ describe('the screen of charts', () => {
     };
     answer({
       getCalculation: () => (ended ? { ...run, state: 'complete' } : run),
-      listCalculatedModels: (input) => (ended ? listCalculatedModels!(input) : []),
+      listCalculatedModels: (...asked) => (ended ? listCalculatedModels!(...asked) : []),
     });
     let end: ((event: RunEvent) => void) | undefined;
-    backend.client.projectEvents = (_query, { onEvent }) => {
+    const projectEvents: GepClient['projectEvents'] = (_project, { onEvent }) => {
       end = onEvent;
-      return new Promise(() => {});
+      return new Promise(() => undefined);
     };
+    backend.client.projectEvents = projectEvents;
     await open();
     await expect.element(page.getByText('计算中：40%')).toBeVisible();
     ended = true;
@@ -97,7 +98,7 @@ describe('the screen of charts', () => {
         ...{ kind: 'calculation', runId: 'r1', state: 'complete', progress: 100, step: '', error: null },
         ...{ startTime: null, endTime: null, items: [], warnings: [] },
       }),
-      listCalculatedModels: (input) => (asked++ > 0 ? listCalculatedModels!(input) : []),
+      listCalculatedModels: (...input) => (asked++ > 0 ? listCalculatedModels!(...input) : []),
     });
     await open();
     await expect.element(tab('服务价值')).toBeVisible();

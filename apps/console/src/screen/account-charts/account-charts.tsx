@@ -57,8 +57,7 @@ function ResultsThere({ projectId, children }: ResultsThereProps) {
   const differences = useComparability(projectId);
   const models = useCalculatedModels(projectId);
   if (!models.data) return <LoadState error={models.error} onRetry={() => void models.refetch()} />;
-  if (models.data.length === 0)
-    return <NoResult projectId={projectId} className={css.state} />;
+  if (models.data.length === 0) return <NoResult projectId={projectId} className={css.state} />;
   return (
     <>
       <OutdatedNotice outdated={outdated}>

@@ -21,7 +21,9 @@ export function NoResult({ projectId, className }: NoResultProps) {
   }, [ended, projectId, queries]);
   return (
     <div className={className} role="status">
-      <p>{isRunning ? t('result.running', { percent: Math.round(status?.progress ?? 0) }) : t('result.none')}</p>
+      <p>
+        {isRunning ? t('result.running', { percent: Math.round(status?.progress ?? 0) }) : t('result.none')}
+      </p>
       <p>{t('result.noneHint')}</p>
       <Link to="/accounting">{t('result.toAccounting')}</Link>
     </div>
