@@ -27,7 +27,7 @@ interface LayerStyleDialogProps {
 }
 
 /** The style dialog of a layer over the live map; what is applied is drawn at once and saved. */
-export function StyleDialog(props: LayerStyleDialogProps) {
+export default function StyleDialog(props: LayerStyleDialogProps) {
   const { opened, title, row, readOnly = false, onClose } = props;
   const { t } = useTranslation();
   const units = useMemo(() => dialogUnits(opened), [opened]);

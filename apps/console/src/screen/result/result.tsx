@@ -6,7 +6,6 @@ import { HoverPopup } from '../../map/popup/hover-popup';
 import { MapCorner } from '../../map/tools/map-corner';
 import { MapView } from '../../map/view/map-view';
 import { printedPage } from '../../map/tools/printed-page';
-import { StyleDialog } from '../../map/style-dialog/style-dialog';
 import { useIsPlacing } from '../../map/own/picture/placing-store';
 import { useTool } from '../../layout/use-tool';
 import { useBorders } from '../../map/layer/use-borders';
@@ -283,8 +282,8 @@ export default function ResultScreen() {
             onClose={exporting.close}
           />
         )}
-        {styling.styled && (
-          <StyleDialog
+        {styling.styled && styling.Dialog && (
+          <styling.Dialog
             opened={styling.styled.of}
             row={styling.styled.row}
             readOnly={fixedStyle}
