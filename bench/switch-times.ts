@@ -14,6 +14,8 @@ interface SwitchTime {
 /** Without requests and words of loading for so long, a map is done. */
 const calmMs = 200;
 const giveUpMs = 60_000;
+/** From the first map to the first switch. */
+const settledMs = 3000;
 
 /** Another model, kind of result and year on the result map at 1366 x 768. */
 export async function measureSwitches(session: OwnerSession): Promise<SwitchTime[]> {
@@ -22,6 +24,8 @@ export async function measureSwitches(session: OwnerSession): Promise<SwitchTime
     const page = await signedInPage(browser, session);
     const load = async (): Promise<void> => void (await page.goto(`${session.url}/result`));
     await timed(page, load);
+    // Nobody finds another model sooner; the land of the base map comes meanwhile.
+    await page.waitForTimeout(settledMs);
     const radio = (name: string) => () => timed(page, () => page.getByRole('radio', { name }).click());
     const times: SwitchTime[] = [];
     const measure = async (to: string, there: () => Promise<number>, back: () => Promise<number>) => {

@@ -11,6 +11,9 @@ const tidyEvery = 50;
 /** Between the second quarter of the time and the last one; the first quarter fills caches. */
 const mostGrowth = { memory: 1.1, files: 8 };
 
+/** Within which rows and files agree after the last step. */
+const settledMs = 10_000;
+
 interface Sample {
   readonly megabytes: number;
   readonly files: number;
@@ -76,20 +79,41 @@ export async function soak(base: Base, minutes: number): Promise<string> {
     await Promise.race([watch(), all]).finally(() => (over = true));
     await all;
     for (const lane of lanes) await lane.check(client);
-    await stage.law('spare files');
+    await lawInTime(stage);
   } catch (error) {
-    throw new Error(`${String(error)}\n${stage.server.output().slice(-3000)}`, { cause: error });
+    const seen = `${figuresOf(samples).line} until then\n${stage.server.output().slice(-3000)}`;
+    throw new Error(`${String(error)}\n${seen}`, { cause: error });
   } finally {
     await stage.close();
   }
+  const { line, grows } = figuresOf(samples);
+  if (grows) throw new Error(`${line}: they grow`);
+  return `${minutes} minutes, ${steps} steps; ${line}`;
+}
+
+/** Waits until rows and files agree: what a run has replaced is removed after its end. */
+async function lawInTime(stage: Stage): Promise<void> {
+  const end = Date.now() + settledMs;
+  for (;;)
+    try {
+      return await stage.law('spare files');
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(500);
+    }
+}
+
+function figuresOf(samples: readonly Sample[]): { readonly line: string; readonly grows: boolean } {
+  if (samples.length < 4) return { line: 'no samples', grows: false };
   const quarter = samples.length >> 2;
   const early = samples.slice(quarter, 2 * quarter);
   const late = samples.slice(-quarter);
   const memory = [early, late].map((part) => median(part.map(({ megabytes }) => megabytes)));
   const files = [early, late].map((part) => median(part.map((sample) => sample.files)));
   const most = Math.max(...samples.map(({ megabytes }) => megabytes));
-  const line = `${minutes} minutes, ${steps} steps; memory ${memory.map(Math.round).join(' -> ')} MB (most ${Math.round(most)}), descriptors ${files.join(' -> ')}`;
-  if (memory[1] > mostGrowth.memory * memory[0] || files[1] > files[0] + mostGrowth.files)
-    throw new Error(`${line}: they grow`);
-  return line;
+  const line = `memory ${memory.map(Math.round).join(' -> ')} MB (most ${Math.round(most)}), descriptors ${files.join(' -> ')}`;
+  return {
+    line,
+    grows: memory[1] > mostGrowth.memory * memory[0] || files[1] > files[0] + mostGrowth.files,
+  };
 }
