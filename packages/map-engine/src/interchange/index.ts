@@ -18,6 +18,8 @@ export type {
 } from './geostyler/geostyler-style';
 export { schemeFromStyleJson } from './json/style-json';
 export type { Converted, Loss, LossReason } from './loss';
+export { schemeFromLyrx } from './lyrx/read-lyrx';
+export type { LyrxOptions } from './lyrx/read-lyrx';
 export { schemeFromMapboxStyle } from './mapbox/read-mapbox';
 export { mapboxStyleOfScheme } from './mapbox/write-mapbox';
 export type { MapboxOptions } from './mapbox/write-mapbox';

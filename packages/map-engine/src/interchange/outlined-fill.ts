@@ -1,14 +1,14 @@
 import { fillSymbol, lineSymbol, simpleFill } from '../model';
-import type { FillSymbol, SimpleFill, SimpleLine } from '../model';
+import type { FillSymbol, FillSymbolLayer, LineSymbolLayer } from '../model';
 
 /** A part of a polygon's symbol in formats that draw fills and lines one over the other. */
-export type FillPart = SimpleFill | SimpleLine;
+export type FillPart = FillSymbolLayer | LineSymbolLayer;
 
 /** Fills, each with the lines that are drawn over it; lines over none are the outline of a clear one. */
 export function outlinedFill(parts: readonly FillPart[]): FillSymbol {
-  const fills: SimpleFill[] = [];
+  const fills: FillSymbolLayer[] = [];
   for (const part of parts) {
-    if (part.kind === 'simple-fill') {
+    if ('useOutline' in part) {
       fills.push(part);
       continue;
     }

@@ -18,8 +18,12 @@ const takes = {
   },
   svg: { types: ['image/svg+xml'], endings: ['.svg'], fault: 'svg.type' },
   // What these are is known when they are read.
-  style: { types: [], endings: ['.qml', '.sld', '.xml', '.json'], fault: null },
-  'raster-style': { types: [], endings: ['.qml', '.sld', '.xml', '.json', '.txt', '.clr'], fault: null },
+  style: { types: [], endings: ['.qml', '.sld', '.lyrx', '.xml', '.json'], fault: null },
+  'raster-style': {
+    types: [],
+    endings: ['.qml', '.sld', '.lyrx', '.xml', '.json', '.txt', '.clr'],
+    fault: null,
+  },
 } as const satisfies Record<
   FileUse,
   {

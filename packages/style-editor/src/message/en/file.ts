@@ -5,9 +5,10 @@ export const file: Readonly<Record<keyof typeof chinese, string>> = {
   'style-file.export': 'Export style file...',
   'style-file.format': 'Format',
   'style-file.no-losses': 'Everything comes over.',
-  'file.hint-style': 'QGIS style (.qml), SLD or JSON style, up to 8 MB; drop or paste',
+  'file.hint-style':
+    'QGIS style (.qml), ArcGIS Pro layer (.lyrx), SLD or JSON style, up to 8 MB; drop or paste',
   'file.hint-raster-style':
-    'QGIS style (.qml), SLD, JSON style or colour table (.txt, .clr), up to 8 MB; drop or paste',
+    'QGIS style (.qml), ArcGIS Pro layer (.lyrx), SLD, JSON style or colour table (.txt, .clr), up to 8 MB; drop or paste',
   'style-file.menu': 'Copy, paste and files',
   'style-file.import': 'Import style file...',
   'style-file.to-qml': 'QGIS style (.qml)',

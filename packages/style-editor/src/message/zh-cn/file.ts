@@ -3,9 +3,10 @@ export const file = {
   'style-file.export': '导出样式文件...',
   'style-file.format': '格式',
   'style-file.no-losses': '所有内容都能保留。',
-  'file.hint-style': 'QGIS 样式（.qml）、SLD 或 JSON 样式，不超过 8 MB，可拖入或粘贴',
+  'file.hint-style':
+    'QGIS 样式（.qml）、ArcGIS Pro 图层（.lyrx）、SLD 或 JSON 样式，不超过 8 MB，可拖入或粘贴',
   'file.hint-raster-style':
-    'QGIS 样式（.qml）、SLD、JSON 样式或色表（.txt、.clr），不超过 8 MB，可拖入或粘贴',
+    'QGIS 样式（.qml）、ArcGIS Pro 图层（.lyrx）、SLD、JSON 样式或色表（.txt、.clr），不超过 8 MB，可拖入或粘贴',
   'style-file.menu': '复制、粘贴与文件',
   'style-file.import': '导入样式文件...',
   'style-file.to-qml': 'QGIS 样式（.qml）',
