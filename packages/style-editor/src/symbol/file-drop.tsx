@@ -50,7 +50,7 @@ export function FileDrop({ id, use, onFile, children }: FileDropProps) {
           id={id}
           className="gep-visually-hidden"
           type="file"
-          accept={acceptedFiles(use)}
+          accept={acceptedFiles[use]}
           {...marks}
           onChange={({ target }) => {
             const file = target.files?.[0];

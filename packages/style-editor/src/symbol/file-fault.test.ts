@@ -24,6 +24,6 @@ describe('files for styles', () => {
   it('goes by the ending where the system knows no type', () => {
     expect(fileFault(file('A.JPG', ''), 'image')).toBeNull();
     expect(fileFault(file('a.bmp', ''), 'image')).toBe('problem.image-type');
-    expect(acceptedFiles('image')).toBe('.png,.jpg,.jpeg');
+    expect(acceptedFiles.image).toBe('.png,.jpg,.jpeg');
   });
 });

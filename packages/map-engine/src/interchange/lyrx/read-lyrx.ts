@@ -23,8 +23,12 @@ export interface LyrxOptions extends ReadOptions {
  * @throws GepDataError 'style-syntax' for a text that is not JSON, 'style-unsupported' for a file without a layer that
  *   can be drawn, 'style-too-large', 'style-too-deep'
  * @example
- * const { result, losses } = schemeFromLyrx(await file.text(), { geometry: 'polygon' });
- * result.kind; // 'unique-values'
+ * const color = { type: 'CIMRGBColor', values: [46, 125, 50, 100] };
+ * const symbol = { type: 'CIMPolygonSymbol', symbolLayers: [{ type: 'CIMSolidFill', enable: true, color }] };
+ * const renderer = { type: 'CIMSimpleRenderer', symbol: { type: 'CIMSymbolReference', symbol } };
+ * const layerDefinitions = [{ type: 'CIMFeatureLayer', name: 'Forest', renderer }];
+ * const { result, losses } = schemeFromLyrx(JSON.stringify({ type: 'CIMLayerDocument', layerDefinitions }));
+ * result.kind; // 'single-symbol'
  * losses; // []
  */
 export function schemeFromLyrx(content: string, options: LyrxOptions = {}): Converted<Scheme> {
