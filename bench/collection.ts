@@ -1,6 +1,6 @@
 /**
- * Data collection at full size: 300 departments with 60 reports each. How long lists and screens take, on the real server
- * in a real browser. Prints a table; `npm run bench -- collection`.
+ * Data collection at full size: 300 departments with 20 tables each, the first ones with files up to 60 reports. How long
+ * lists and screens take, on the real server in a real browser. Prints tables; `npm run bench -- collection`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,7 @@ const clientOf = (server: RunningServer, token: () => string | null): GepClient 
     onNotice: () => undefined,
   });
 
-/** Every model is selected, and its tables and files of both years are handed out to every department. */
+/** Every model is selected, its tables of both years are handed out to every department, and its files. */
 async function fill(server: RunningServer): Promise<CollectionScene> {
   let token: string | null = null;
   const client = clientOf(server, () => token);
@@ -90,12 +90,24 @@ async function fill(server: RunningServer): Promise<CollectionScene> {
   };
   await Promise.all(Array.from({ length: atOnce }, add));
   const all = (await client.listReportItems({ projectId, pageSize: 0 })).data;
-  // Tables first: their forms are the long ones.
-  const sorted = all.toSorted((a, b) => Number(b.type === 'TABLE') - Number(a.type === 'TABLE'));
-  const items = sorted.slice(0, reports).map(({ inputKey, compareFlag }) => ({ inputKey, compareFlag }));
-  await client.assignReports({ projectId, items, added: userIds, submitDue: '2026-12-31T16:00:00.000Z' });
+  const assign = async (given: typeof all, added: readonly string[]): Promise<void> => {
+    const items = given.map(({ inputKey, compareFlag }) => ({ inputKey, compareFlag }));
+    await client.assignReports({
+      projectId,
+      items,
+      added: [...added],
+      submitDue: '2026-12-31T16:00:00.000Z',
+    });
+  };
+  const tables = all.filter(({ type }) => type === 'TABLE');
+  const files = all.filter(({ type }) => type !== 'TABLE');
+  await assign(tables, userIds);
+  // A file has one department: the first have as many as make sixty reports, until there are none left.
+  const share = reports - tables.length;
+  for (let i = 0; i * share < files.length; i += 1)
+    await assign(files.slice(i * share, (i + 1) * share), [userIds[i]]);
   const departmentToken = await handInAll(server, projectId);
-  console.log(`${departments} departments, ${items.length} reports`);
+  console.log(`${departments} departments, ${tables.length} tables each, ${files.length} files`);
   return { server, projectId, ownerToken: owner.token, departmentToken };
 }
 
