@@ -20,7 +20,7 @@ export function NoResult({ projectId, className }: NoResultProps) {
     if (ended) void queries.invalidateQueries({ queryKey: ['calculated-models', projectId] });
   }, [ended, projectId, queries]);
   return (
-    <div className={className} role="status">
+    <div className={className}>
       <p>
         {isRunning ? t('result.running', { percent: Math.round(status?.progress ?? 0) }) : t('result.none')}
       </p>

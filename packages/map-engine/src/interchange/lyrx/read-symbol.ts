@@ -1,5 +1,6 @@
 import { defaultSymbol } from '../../model';
 import type { MapSymbol, VectorGeometry } from '../../model';
+import { changeLayers } from '../../scheme/symbol/change-layers';
 import { objectsIn, own } from '../json/read-json';
 import type { JsonObject } from '../json/read-json';
 import type { LossNotes } from '../loss';
@@ -36,20 +37,5 @@ export function readSymbol(
   if (reference && objectsIn(own(reference, 'alternateSymbols')).length > 0)
     notes.add('alternateSymbols', 'unsupported', 'all scales');
   const symbol = readers[geometry](part(reference, 'symbol'), notes.below('symbol'));
-  return opacity < 1 ? faded(symbol, opacity) : symbol;
-}
-
-function faded(symbol: MapSymbol, by: number): MapSymbol {
-  const fade = <L extends { readonly opacity: number }>(layer: L): L => ({
-    ...layer,
-    opacity: layer.opacity * by,
-  });
-  switch (symbol.kind) {
-    case 'marker':
-      return { ...symbol, layers: symbol.layers.map(fade) };
-    case 'line':
-      return { ...symbol, layers: symbol.layers.map(fade) };
-    case 'fill':
-      return { ...symbol, layers: symbol.layers.map(fade) };
-  }
+  return changeLayers(symbol, (layer) => ({ ...layer, opacity: layer.opacity * opacity }));
 }

@@ -1,4 +1,5 @@
 import type { MapSymbol, SymbolLayer } from '../../model';
+import { changeLayers } from './change-layers';
 
 /**
  * Opacity 0-1 of the topmost visible layer; 1 where none is visible.
@@ -17,13 +18,5 @@ export function symbolOpacity(symbol: MapSymbol): number {
  */
 export function fadeSymbol<S extends MapSymbol>(symbol: S, opacity: number): S;
 export function fadeSymbol(symbol: MapSymbol, opacity: number): MapSymbol {
-  const fade = <L extends SymbolLayer>(layer: L): L => ({ ...layer, opacity });
-  switch (symbol.kind) {
-    case 'marker':
-      return { ...symbol, layers: symbol.layers.map(fade) };
-    case 'line':
-      return { ...symbol, layers: symbol.layers.map(fade) };
-    case 'fill':
-      return { ...symbol, layers: symbol.layers.map(fade) };
-  }
+  return changeLayers(symbol, (layer) => ({ ...layer, opacity }));
 }
