@@ -16,7 +16,7 @@ export const resultEn: typeof resultZh = {
   yearOff: 'This year is switched off in the basic settings',
   none: 'No results yet',
   running: 'Calculating: {{percent}}%',
-  noneHint: 'They appear here once the calculation on the accounting board is done.',
+  noneHint: 'Results appear here once the calculation on the accounting board is done.',
   toAccounting: 'Go to the accounting board',
   tools: 'Map tools',
   pointer: 'Pointer',
