@@ -1,6 +1,6 @@
 import type { MapSymbol, SymbolLayer } from '../../model';
 
-/** The symbol with each of its layers changed, whatever its kind. */
+/** A symbol of any kind with each of its layers changed. */
 export function changeLayers(symbol: MapSymbol, change: <L extends SymbolLayer>(layer: L) => L): MapSymbol {
   switch (symbol.kind) {
     case 'marker':
