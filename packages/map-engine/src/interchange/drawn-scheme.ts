@@ -69,13 +69,15 @@ function drawnMarkers(symbol: MarkerSymbol, opacity: number): MarkerSymbolLayer[
 
 function drawnMarker(layer: MarkerSymbolLayer, outer: number): MarkerSymbolLayer {
   const opacity = layer.opacity * outer;
-  if (layer.kind === 'svg-marker') return { ...layer, opacity };
+  // A whole turn is none.
+  const rotation = (layer.rotation + 360) % 360;
+  if (layer.kind === 'svg-marker') return { ...layer, opacity, rotation };
   // What a file is called is not seen.
-  if (layer.kind === 'image-marker') return { ...layer, opacity, name: '' };
+  if (layer.kind === 'image-marker') return { ...layer, opacity, rotation, name: '' };
   const { fillColor, strokeColor } = layer;
   return {
     ...layer,
-    opacity: 1,
+    ...{ opacity: 1, rotation },
     fillColor: faded(fillColor, opacity),
     strokeColor: faded(strokeColor, opacity),
   };

@@ -24,6 +24,7 @@ import type { LossNotes } from '../loss';
 import { nearestDash } from '../nearest-dash';
 import { outlinedFill } from '../outlined-fill';
 import type { FillPart } from '../outlined-fill';
+import { turned } from './turned';
 
 /** What a style draws of each geometry. */
 export function drawsIn(style: JsonObject, geometry: VectorGeometry): boolean {
@@ -137,7 +138,7 @@ function readPoint(props: JsonParameters, notes: LossNotes): MarkerSymbolLayer {
   return readShape(props, drawn, notes);
 }
 
-type Drawn = Partial<Parameters<typeof simpleMarker>[0]> & { readonly rotation: number };
+type Drawn = Partial<Parameters<typeof simpleMarker>[0]> & Place;
 
 /** Regular shapes and stars by the number of their points. */
 function readShape(props: JsonParameters, drawn: Drawn, notes: LossNotes): MarkerSymbolLayer {
@@ -151,11 +152,14 @@ function readShape(props: JsonParameters, drawn: Drawn, notes: LossNotes): Marke
   if (!isExact) notes.add('shape-points', 'unsupported', shape);
   // A square is on its corner where it is not turned.
   const isSquare = shape === 'square';
+  const added = isSquare ? turn - 45 : turn;
+  // An angle leaves the displacement where it is, but here offsets turn with the marker.
+  const [offsetX, offsetY] = turned([drawn.offsetX, drawn.offsetY], -added / degrees);
   return simpleMarker({
     ...drawn,
-    shape,
+    ...{ shape, offsetX, offsetY },
     size: isSquare ? radius * Math.SQRT2 : 2 * radius,
-    rotation: drawn.rotation + (isSquare ? turn - 45 : turn),
+    rotation: (drawn.rotation + added) % 360,
   });
 }
 

@@ -23,6 +23,18 @@ const kept: readonly (readonly [string, VectorScheme])[] = [
     }),
   ],
   [
+    'turned shapes beside their point',
+    singleSymbolScheme('point', {
+      template: markerSymbol(
+        ...([-360, -100, 45, 330] as const).flatMap((rotation) =>
+          (['circle', 'square', 'star'] as const).map((shape) =>
+            simpleMarker({ shape, rotation, offsetX: 3, offsetY: -2 }),
+          ),
+        ),
+      ),
+    }),
+  ],
+  [
     'a picture and a drawing',
     singleSymbolScheme('point', {
       template: markerSymbol(

@@ -14,6 +14,7 @@ import { svgData } from '../data-url';
 import { shownLayers } from '../shown-layers';
 import { writtenLines } from '../written-lines';
 import type { FlatStyleProperties } from './flat-style';
+import { turned } from './turned';
 
 /** The styles of a symbol, one over the other. */
 export function flatStylesOf(symbol: MapSymbol): FlatStyleProperties[] {
@@ -104,11 +105,13 @@ function pointOf(layer: MarkerSymbolLayer): FlatStyleProperties {
     readonly angle?: number;
   } = shapes[layer.shape];
   const half = layer.size / 2;
+  // `shape-rotation` turns a picture of the shape, which blurs its edges, and the displacement with it.
+  const turn = (shape.angle ?? 0) + rotation;
   return {
     'shape-points': shape.points,
     'shape-radius': half * shape.radius,
     ...(shape.inner !== undefined && { 'shape-radius2': half * shape.inner }),
-    ...(shape.angle !== undefined && { 'shape-angle': shape.angle }),
+    ...(turn !== 0 && { 'shape-angle': turn }),
     'shape-fill-color': fill,
     ...(stroke !== null && {
       'shape-stroke-color': stroke,
@@ -119,8 +122,7 @@ function pointOf(layer: MarkerSymbolLayer): FlatStyleProperties {
         'shape-stroke-line-cap': 'butt' as const,
       }),
     }),
-    ...(displacement && { 'shape-displacement': displacement }),
-    ...(rotation !== 0 && { 'shape-rotation': rotation }),
+    ...(displacement && { 'shape-displacement': turned(displacement, -rotation) }),
   };
 }
 
