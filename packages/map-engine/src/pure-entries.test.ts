@@ -50,7 +50,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   scheme: [
     scheme,
-    `graduated graduatedSizes multipleFields rasterClasses rasterValues rgbComposite singleSymbol stretch uniqueValues
+    `adviseClassification classGoodness graduated graduatedSizes multipleFields rasterClasses rasterValues rgbComposite singleSymbol stretch uniqueValues
      bandStatistics numberType schemeNeeds stretchNeeds
      categoryOf checkScheme classLabel classText checkSymbol createScheme diffCategories differenceScheme districtScheme districtSymbol fadeSymbol fieldStatistics formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme legend multipleFieldsScheme pinCategory

@@ -11,7 +11,12 @@ import type { Sample } from './sample';
  */
 export function* quantileBreaks(sample: Sample, classes: number): Steps<number[]> {
   const { values, weights, min, max } = sample;
-  if (weights) return joinEdges(min, weightedQuantiles(yield* distinctOf(sample), classes), max);
+  if (weights) {
+    const distinct = yield* distinctOf(sample);
+    const last = Math.max(distinct.below[distinct.values.length] - 1, 0);
+    const ranks = Array.from({ length: classes - 1 }, (_, i) => (last * (i + 1)) / classes);
+    return joinEdges(min, valuesAtRanks(distinct, ranks), max);
+  }
   const last = values.length - 1;
   const positions = Array.from({ length: classes - 1 }, (_, i) => (last * (i + 1)) / classes);
   const places = [...new Set(positions.flatMap((p) => [Math.floor(p), Math.min(Math.floor(p) + 1, last)]))];
@@ -28,20 +33,17 @@ export function* quantileBreaks(sample: Sample, classes: number): Steps<number[]
   return joinEdges(min, inner, max);
 }
 
-function weightedQuantiles({ values, below }: Distinct, classes: number): number[] {
+/** The values at ranks from 0 to the whole weight - 1, ascending: Hyndman and Fan, type 7. */
+export function valuesAtRanks({ values, below }: Distinct, ranks: readonly number[]): number[] {
   const last = values.length - 1;
-  const total = below[last + 1];
-  const inner: number[] = [];
   let at = 0;
-  for (let i = 1; i < classes; i++) {
-    const position = (Math.max(total - 1, 0) * i) / classes;
-    const floor = Math.floor(position);
+  return ranks.map((rank) => {
+    const floor = Math.floor(rank);
     // Order statistic number `floor` is values[at].
     while (at < last && below[at + 1] <= floor) at++;
     const upper = at < last && below[at + 1] <= floor + 1 ? values[at + 1] : values[at];
-    inner.push(between(values[at], upper, position - floor));
-  }
-  return inner;
+    return between(values[at], upper, rank - floor);
+  });
 }
 
 function between(lower: number, upper: number, share: number): number {

@@ -1,3 +1,13 @@
+export { adviseClassification } from './advice/advise-classification';
+export type { AdviceOptions } from './advice/advise-classification';
+export { classGoodness } from './advice/class-goodness';
+export type { ClassGoodness, GoodnessOptions } from './advice/class-goodness';
+export type {
+  AdviceReason,
+  ClassesProposal,
+  ClassificationProposal,
+  ValuesProposal,
+} from './advice/proposal';
 export { schemeNeeds, stretchNeeds } from './stretch/band-needs';
 export type { BandNeed } from './stretch/stretch-kinds';
 export { bandStatistics } from './data/band-statistics';

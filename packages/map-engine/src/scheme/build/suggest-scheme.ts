@@ -1,7 +1,8 @@
 import { toRamp } from '../../color';
 import type { Histogram, RasterGraduatedScheme, StretchScheme } from '../../model';
+import { readDistribution } from '../advice/distribution';
+import { weightedPoints } from '../advice/weighted-points';
 import { generateCategories } from '../category/generate-categories';
-import { histogramRanks } from '../stretch/stretch-range';
 import { rasterGraduatedScheme, stretchScheme } from './raster-factories';
 import type { RasterOptions } from './raster-factories';
 import type { RampInput } from './ramp-input';
@@ -22,12 +23,8 @@ export interface SuggestOptions extends RasterOptions {
   readonly diverging?: RampInput;
 }
 
-/** Tukey's outer fences: what lies more than three interquartile ranges outside of the quartiles is far out. */
-const fence = 3;
-/** Percent of the cells that a clipped ramp may leave beyond its ends. */
-const clippedMost = 10;
-/** Percent of the cells that a sign needs to count: a few cells of the other one are noise. */
-const signLeast = 1;
+/** Share of the cells that a clipped ramp may leave beyond its ends. */
+const clippedMost = 0.1;
 const classes = 7;
 
 /**
@@ -52,42 +49,18 @@ export function suggestScheme(
 ): StretchScheme | RasterGraduatedScheme {
   const band = options.band ?? 0;
   if (!histogram || !(max > min)) return stretchScheme({ ...options, band, ramp });
-  const { percentile } = histogramRanks(histogram);
-  const [low, high] = whiskers(histogram);
-  if (percentile(signLeast) < 0 && percentile(100 - signLeast) > 0) {
+  const points = weightedPoints({ kind: 'histogram', histogram, otherCount: null });
+  if (!points) return stretchScheme({ ...options, band, ramp });
+  const { whiskers, outside, sign } = readDistribution(points);
+  const [low, high] = whiskers;
+  if (sign === 'both') {
     const reach = Math.max(Math.abs(low), Math.abs(high));
     return stretchScheme({ ...options, band, min: -reach, max: reach, ramp: diverging });
   }
   // Losses are drawn like gains: the strong end of the ramp is far from 0.
-  const isNegative = percentile(100 - signLeast) <= 0 && min < 0;
-  if (shareOutside(histogram, low, high) <= clippedMost)
+  const isNegative = sign === 'negative';
+  if (outside <= clippedMost)
     return stretchScheme({ ...options, band, min: low, max: high, ramp, reverse: isNegative });
   const classified = { method: 'quantile', classes, ramp: toRamp(ramp), reverse: isNegative } as const;
   return generateCategories(rasterGraduatedScheme({ ...options, band, ...classified }), { histogram });
-}
-
-/** The whiskers of a box plot: the outermost values within the outer fences, as near as the bins tell. */
-function whiskers(histogram: Histogram): [low: number, high: number] {
-  const { min, max, counts } = histogram;
-  const { percentile } = histogramRanks(histogram);
-  const [lower, upper] = [percentile(25), percentile(75)];
-  const reach = fence * (upper - lower);
-  const width = (max - min) / counts.length;
-  const start = (bin: number): number => min + bin * width;
-  const filled = Array.from(counts).flatMap((count, bin) => (count > 0 ? [bin] : []));
-  const first = filled.find((bin) => start(bin + 1) > lower - reach) ?? 0;
-  const last = filled.findLast((bin) => start(bin) < upper + reach) ?? counts.length - 1;
-  return [start(first), last === counts.length - 1 ? max : start(last + 1)];
-}
-
-/** Percent of the cells in bins that lie whole outside of a range. */
-function shareOutside({ min, max, counts }: Histogram, low: number, high: number): number {
-  const width = (max - min) / counts.length;
-  let [outside, all] = [0, 0];
-  for (let bin = 0; bin < counts.length; bin++) {
-    const start = min + bin * width;
-    if (start + width <= low || start >= high) outside += counts[bin];
-    all += counts[bin];
-  }
-  return all === 0 ? 0 : (100 * outside) / all;
 }

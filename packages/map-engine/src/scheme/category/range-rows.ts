@@ -45,7 +45,10 @@ function soundBreaks(edited: readonly number[]): number[] {
 }
 
 /** Parameters of `classify` out of the intent. */
-function classifyOptions(intent: Classification, most: number): ClassifyOptions {
+export function classifyOptions(
+  intent: Pick<Classification, 'method' | 'classes' | 'interval' | 'pivot'>,
+  most: number,
+): ClassifyOptions {
   const { method, classes, interval, pivot } = intent;
   if (isSetBy(method, 'classes')) return { method, classes, pivot };
   if (isSetBy(method, 'approximate-classes')) return { method, classes, pivot, maxClasses: most };
