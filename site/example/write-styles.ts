@@ -6,6 +6,7 @@ import {
   graduated,
 } from '@gep/map-engine';
 import {
+  cartoSymOfScheme,
   flatStyleOfScheme,
   geoStylerOfScheme,
   mapboxStyleOfScheme,
@@ -29,6 +30,7 @@ const writers: Record<string, () => Converted<unknown>> = {
   QGIS: () => qmlOfScheme(layer.scheme),
   GeoStyler: () => geoStylerOfScheme(layer.scheme),
   'Mapbox GL': () => mapboxStyleOfScheme(layer.scheme),
+  'CartoSym-JSON': () => cartoSymOfScheme(layer.scheme),
   'OpenLayers flat style': () => flatStyleOfScheme(layer.scheme),
 };
 

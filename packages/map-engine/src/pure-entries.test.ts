@@ -28,7 +28,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   interchange: [
     interchange,
-    'colorTableText flatStyleOfScheme geoStylerOfScheme mapboxStyleOfScheme qmlOfScheme schemeFromColorTable schemeFromFlatStyle schemeFromGeoStyler schemeFromLyrx schemeFromMapboxStyle schemeFromQml schemeFromSld schemeFromStyleJson sldOfScheme',
+    'cartoSymOfScheme colorTableText flatStyleOfScheme geoStylerOfScheme mapboxStyleOfScheme qmlOfScheme schemeFromColorTable schemeFromFlatStyle schemeFromGeoStyler schemeFromLyrx schemeFromMapboxStyle schemeFromQml schemeFromSld schemeFromStyleJson sldOfScheme',
   ],
   model: [
     model,

@@ -1,3 +1,18 @@
+export { cartoSymOfScheme } from './cartosym/write-cartosym';
+export type { CartoSymOptions } from './cartosym/write-cartosym';
+export type {
+  CartoSymColor,
+  CartoSymColumn,
+  CartoSymFont,
+  CartoSymGraphic,
+  CartoSymPaint,
+  CartoSymPixels,
+  CartoSymRule,
+  CartoSymSelector,
+  CartoSymStroke,
+  CartoSymStyle,
+  CartoSymSymbolizer,
+} from './cartosym/cartosym-style';
 export type { Expression } from './expression/write-condition';
 export { schemeFromFlatStyle } from './flat/read-flat';
 export { flatStyleOfScheme } from './flat/write-flat';

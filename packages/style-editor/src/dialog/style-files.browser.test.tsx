@@ -243,6 +243,18 @@ describe('export', () => {
     await expect.element(paper.getByText('Everything comes over.')).toBeVisible();
   });
 
+  it('gives a style in CartoSym-JSON', async () => {
+    const saved = download();
+    await polygons(singleSymbolScheme('polygon', { template: fillSymbol(simpleFill({ color: '#ff0000' })) }));
+    const { ok } = await give('CartoSym-JSON, draft of July 2024 (.cs.json)');
+    await ok.click();
+    await expect.element(page.getByText('Exported District.cs.json')).toBeVisible();
+    expect(JSON.parse(await saved[0].text)).toMatchObject({
+      metadata: { title: 'District' },
+      stylingRules: [{ symbolizer: { fill: { color: [255, 0, 0], opacity: 1 } } }],
+    });
+  });
+
   it('offers tables of colours for one band alone', async () => {
     await show(
       <PointStyleDialog

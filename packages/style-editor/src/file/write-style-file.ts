@@ -10,6 +10,7 @@ import type { Interchange } from './style-file';
  */
 export function writeStyleFile(
   {
+    cartoSymOfScheme,
     colorTableText,
     flatStyleOfScheme,
     geoStylerOfScheme,
@@ -33,6 +34,8 @@ export function writeStyleFile(
         return scheme.geometry === 'raster' ? null : asText(flatStyleOfScheme(scheme));
       case 'mapbox':
         return scheme.geometry === 'raster' ? null : asText(mapboxStyleOfScheme(scheme, { name }));
+      case 'cartosym':
+        return scheme.geometry === 'raster' ? null : asText(cartoSymOfScheme(scheme, { name }));
       case 'qgis':
       case 'gdal':
         return scheme.geometry === 'raster' && scheme.kind !== 'rgb-composite'

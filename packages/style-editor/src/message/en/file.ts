@@ -16,6 +16,7 @@ export const file: Readonly<Record<keyof typeof chinese, string>> = {
   'style-file.to-geostyler': 'GeoStyler style (.json)',
   'style-file.to-flat': 'OpenLayers flat style (.json)',
   'style-file.to-mapbox': 'MapLibre and Mapbox style (.json)',
+  'style-file.to-cartosym': 'CartoSym-JSON, draft of July 2024 (.cs.json)',
   'style-file.to-qgis': 'QGIS colour map (.txt)',
   'style-file.to-gdal': 'GDAL colour table (.txt)',
   'style-file.import-title': 'Import style file',

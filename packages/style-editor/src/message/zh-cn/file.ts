@@ -14,6 +14,7 @@ export const file = {
   'style-file.to-geostyler': 'GeoStyler 样式（.json）',
   'style-file.to-flat': 'OpenLayers 平面样式（.json）',
   'style-file.to-mapbox': 'MapLibre 与 Mapbox 样式（.json）',
+  'style-file.to-cartosym': 'CartoSym-JSON，2024 年 7 月草案（.cs.json）',
   'style-file.to-qgis': 'QGIS 色表（.txt）',
   'style-file.to-gdal': 'GDAL 色表（.txt）',
   'style-file.import-title': '导入样式文件',
