@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { until } from '../../scripts/faults/processes';
+import { pause, until } from '../../scripts/faults/processes';
 import { buildServer } from '../../scripts/build-app';
 import { freePort } from '../../scripts/free-port';
 
@@ -14,12 +14,17 @@ export interface LoadServer {
   memory(): number;
   /** Processor time of the process and its threads since its start, in milliseconds: little depends on what runs beside. */
   processorMs(): number;
+  /** Ends when the server has been idle for a second: a first look starts work that goes on behind its answer. */
+  settled(): Promise<void>;
   /** The longest delay of the event loop since the last question, in milliseconds. */
   loopDelay(): Promise<number>;
   /** Watches the memory; the function that is given back ends this and says how high it was. */
   watchMemory(): () => number;
   close(): Promise<void>;
 }
+
+/** An idle server uses less processor time in a second: its streams, its database and its notices. */
+const idleMs = 100;
 
 /** The timer that measures the delay fires this often, and its interval counts as delay. */
 const resolutionMs = 10;
@@ -61,6 +66,14 @@ export async function startLoadServer(
     origin,
     memory,
     processorMs: () => processorMs(child.pid ?? 0),
+    settled: async () => {
+      const idle = async (): Promise<boolean> => {
+        const before = processorMs(child.pid ?? 0);
+        await pause(1000);
+        return processorMs(child.pid ?? 0) - before < idleMs;
+      };
+      await until('an idle server', idle, 180_000);
+    },
     loopDelay,
     watchMemory: () => {
       let highest = memory();

@@ -10,6 +10,8 @@ const kept = 8;
 export const windows: Row = async (stage) => {
   const { client, server, scene, seconds } = stage;
   const path = await windowAt(stage, 1024);
+  // Totals by class of the whole raster are written at its first opening, beside other requests.
+  await server.settled();
   const load = (place: (asked: number) => number) =>
     closedLoop(client, { connections, seconds }, (asked) => ({
       path: path(place(asked)),

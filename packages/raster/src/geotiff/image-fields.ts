@@ -6,15 +6,19 @@ import { tag } from './tags';
 import type { TiffField } from './tiff-writer';
 import { isFloat } from './tiles';
 
+const uncompressed = 1;
 /** TIFF number of zlib's deflate. */
 export const adobeDeflate = 8;
 
-/** Size, number type, compression and tiles of an image of deflated and predicted tiles. */
+/** Tiles that are predicted and deflated, or strips of plain samples. */
+export type BlockLayout =
+  { readonly tileWidth: number; readonly tileHeight: number } | { readonly rowsPerStrip: number };
+
+/** Size, number type, compression and blocks of an image. */
 export function layoutFields(
   image: { readonly width: number; readonly height: number; readonly data: TypedArray },
   bands: number,
-  tileWidth: number,
-  tileHeight: number,
+  blocks: BlockLayout,
 ): TiffField[] {
   const { width, height, data } = image;
   const each = (value: number): number[] => new Array<number>(bands).fill(value);
@@ -22,15 +26,26 @@ export function layoutFields(
     { tag: tag.imageWidth, type: 'long', values: [width] },
     { tag: tag.imageLength, type: 'long', values: [height] },
     { tag: tag.bitsPerSample, type: 'short', values: each(data.BYTES_PER_ELEMENT * 8) },
-    { tag: tag.compression, type: 'short', values: [adobeDeflate] },
     { tag: tag.photometric, type: 'short', values: [1] },
     { tag: tag.samplesPerPixel, type: 'short', values: [bands] },
     { tag: tag.planarConfiguration, type: 'short', values: [bands > 1 ? 2 : 1] },
-    { tag: tag.predictor, type: 'short', values: [isFloat(data) ? 3 : 2] },
-    { tag: tag.tileWidth, type: 'short', values: [tileWidth] },
-    { tag: tag.tileLength, type: 'short', values: [tileHeight] },
+    ...blockFields(data, blocks),
     ...(bands > 1 ? [{ tag: tag.extraSamples, type: 'short', values: each(0).slice(1) } as const] : []),
     { tag: tag.sampleFormat, type: 'short', values: each(sampleFormat(data)) },
+  ];
+}
+
+function blockFields(data: TypedArray, blocks: BlockLayout): TiffField[] {
+  if ('rowsPerStrip' in blocks)
+    return [
+      { tag: tag.compression, type: 'short', values: [uncompressed] },
+      { tag: tag.rowsPerStrip, type: 'long', values: [blocks.rowsPerStrip] },
+    ];
+  return [
+    { tag: tag.compression, type: 'short', values: [adobeDeflate] },
+    { tag: tag.predictor, type: 'short', values: [isFloat(data) ? 3 : 2] },
+    { tag: tag.tileWidth, type: 'short', values: [blocks.tileWidth] },
+    { tag: tag.tileLength, type: 'short', values: [blocks.tileHeight] },
   ];
 }
 

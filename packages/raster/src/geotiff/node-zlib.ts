@@ -3,20 +3,6 @@ import type { Zlib } from './deflate';
 
 const bestSpeed = { level: constants.Z_BEST_SPEED };
 const runsOnly = { ...bestSpeed, strategy: constants.Z_RLE };
-const stored = { level: constants.Z_NO_COMPRESSION };
-
-/** What is packed to see whether more is worth it. */
-const sampleBytes = 8 * 1024;
-
-/**
- * Bytes from the middle say whether packing saves a third; where it does not, they are stored in a twelfth of the time:
- * predicted floats that vary from cell to cell are half noise.
- */
-function quickWay(data: Uint8Array) {
-  const from = Math.max(0, (data.length - sampleBytes) >> 1);
-  const sample = data.subarray(from, from + sampleBytes);
-  return deflateSync(sample, runsOnly).length * 3 < sample.length * 2 ? runsOnly : stored;
-}
 
 /** Node's zlib: several blocks at once in its threads, and the quickest level, which predicted samples need no better than. */
 export const nodeZlib: Zlib = {
@@ -38,8 +24,9 @@ export const nodeZlib: Zlib = {
     }),
   deflate: (data, quick = false) =>
     new Promise((resolve, reject) =>
-      deflate(data, quick ? quickWay(data) : bestSpeed, (error, packed) =>
+      deflate(data, quick ? runsOnly : bestSpeed, (error, packed) =>
         error ? reject(error) : resolve(new Uint8Array(packed.buffer, packed.byteOffset, packed.length)),
       ),
     ),
+  quickSaves: (sample) => deflateSync(sample, runsOnly).length * 3 < sample.length * 2,
 };

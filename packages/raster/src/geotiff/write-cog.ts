@@ -124,7 +124,7 @@ async function writeFile(
   const directories = levels.map(({ width, height, tileWidth, tileHeight }, i) => ({
     fields: [
       ...(i === 0 ? [] : [{ tag: tag.newSubfileType, type: 'long', values: [overview] } as const]),
-      ...layoutFields({ width, height, data: new Float32Array(0) }, 1, tileWidth, tileHeight),
+      ...layoutFields({ width, height, data: new Float32Array(0) }, 1, { tileWidth, tileHeight }),
       ...(i === 0 ? placeFields(frame) : []),
       ...aboutFields(frame.noData, [{}]),
     ],

@@ -1,12 +1,11 @@
-import { throwIfAborted } from '../abort';
 import type { Grid, TypedArray } from '../grid';
 import { checkGrid, holdsNoData } from '../grid';
-import { deflate } from './deflate';
 import { aboutFields, adobeDeflate, layoutFields, placeFields } from './image-fields';
 import { tag } from './tags';
 import type { TiffImage } from './tiff-writer';
 import { writeTiff } from './tiff-writer';
-import { predicted, tilesOf } from './tiles';
+import { deflateAll, isNoise, packedTiles, plainStrips, tileSize } from './written-blocks';
+import { tilesOf } from './tiles';
 
 /** Names of the bands of a written file. */
 export interface WriteOptions {
@@ -14,14 +13,11 @@ export interface WriteOptions {
   readonly bandNames?: readonly string[];
   /**
    * Packs in Node only runs of equal bytes, and nothing where that saves less than a third: at most half of the time, and
-   * up to twice the bytes.
+   * up to twice the bytes. Grids that are not packed are written as strips.
    */
   readonly quick?: boolean;
   readonly signal?: AbortSignal;
 }
-
-const tileSide = 256;
-const deflatedAtOnce = 8;
 
 /**
  * Bytes of a tiled deflate GeoTIFF of grids with one frame, number type and NoData: one band a grid, floating-point predictor
@@ -40,49 +36,24 @@ export async function writeGeoTiff(
   const bands: readonly Grid[] = 'data' in grids ? [grids] : grids;
   checkBands(bands);
   const [first] = bands;
-  const tileWidth = Math.min(tileSide, Math.ceil(first.width / 16) * 16);
-  const tileHeight = Math.min(tileSide, Math.ceil(first.height / 16) * 16);
-  const tiles = function* (): Generator<Uint8Array> {
-    for (const band of bands)
-      for (const tile of tilesOf(masked(band), first.width, first.height, tileWidth, tileHeight))
-        yield predicted(tile, tileWidth);
-  };
-  const blocks = await deflateAll(tiles(), options);
+  const cells = bands.map(masked);
+  const { layout, stored } =
+    options.quick && isNoise(cells[0], first)
+      ? plainStrips(cells, first)
+      : await packedTiles(cells, first, options);
   const image: TiffImage = {
     fields: [
-      ...layoutFields(first, bands.length, tileWidth, tileHeight),
+      ...layoutFields(first, bands.length, layout),
       ...placeFields(first),
       ...aboutFields(
         first.noData,
         bands.map(({ scale, offset }, i) => ({ scale, offset, description: options.bandNames?.[i] })),
       ),
     ],
-    blocks,
-    offsetsTag: tag.tileOffsets,
-    lengthsTag: tag.tileByteCounts,
+    ...stored,
   };
   const mask = marksNoData(first) ? undefined : first.mask;
-  return writeTiff(
-    mask ? [image, await maskImage(first, mask, tileWidth, tileHeight, options.signal)] : [image],
-  );
-}
-
-/** Deflates tiles in their order; a few at once, since the platform packs in its own threads. */
-async function deflateAll(
-  tiles: Generator<Uint8Array>,
-  { quick, signal }: WriteOptions,
-): Promise<Uint8Array[]> {
-  const blocks: Uint8Array[] = [];
-  let next = 0;
-  const work = async (): Promise<void> => {
-    for (const tile of tiles) {
-      throwIfAborted(signal);
-      const place = next++;
-      blocks[place] = await deflate(tile, quick);
-    }
-  };
-  await Promise.all(Array.from({ length: deflatedAtOnce }, work));
-  return blocks;
+  return writeTiff(mask ? [image, await maskImage(first, mask, options.signal)] : [image]);
 }
 
 function checkBands(bands: readonly Grid[]): void {
@@ -130,25 +101,23 @@ function masked(grid: Grid): TypedArray {
 
 /** A transparency mask of one bit a cell. */
 async function maskImage(
-  grid: Grid,
+  { width, height }: Grid,
   mask: Uint8Array,
-  tileWidth: number,
-  tileHeight: number,
   signal: AbortSignal | undefined,
 ): Promise<TiffImage> {
+  const { tileWidth, tileHeight } = tileSize(width, height);
   const tiles = function* (): Generator<Uint8Array> {
-    for (const tile of tilesOf(mask, grid.width, grid.height, tileWidth, tileHeight)) {
+    for (const tile of tilesOf(mask, width, height, tileWidth, tileHeight)) {
       const bits = new Uint8Array(tile.length / 8);
       for (let i = 0; i < tile.length; i++) if (tile[i]) bits[i >> 3] |= 0x80 >> (i & 7);
       yield bits;
     }
   };
-  const blocks = await deflateAll(tiles(), { signal });
   return {
     fields: [
       { tag: tag.newSubfileType, type: 'long', values: [4] },
-      { tag: tag.imageWidth, type: 'long', values: [grid.width] },
-      { tag: tag.imageLength, type: 'long', values: [grid.height] },
+      { tag: tag.imageWidth, type: 'long', values: [width] },
+      { tag: tag.imageLength, type: 'long', values: [height] },
       { tag: tag.bitsPerSample, type: 'short', values: [1] },
       { tag: tag.compression, type: 'short', values: [adobeDeflate] },
       { tag: tag.photometric, type: 'short', values: [4] },
@@ -157,7 +126,7 @@ async function maskImage(
       { tag: tag.tileWidth, type: 'short', values: [tileWidth] },
       { tag: tag.tileLength, type: 'short', values: [tileHeight] },
     ],
-    blocks,
+    blocks: await deflateAll(tiles(), { signal }),
     offsetsTag: tag.tileOffsets,
     lengthsTag: tag.tileByteCounts,
   };

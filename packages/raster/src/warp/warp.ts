@@ -110,13 +110,17 @@ function holderOf(source: Grid): (x: number, y: number) => number {
 function layNearest(source: Grid, { cells, mask, width }: Canvas): (run: PlaceRun) => void {
   const { data, mask: valid, width: columns, height: rows } = source;
   const stored = storedNoData(data, source.noData);
+  // Written so that NaN is outside.
+  const holds = (u: number, v: number): boolean =>
+    u + slack >= 0 && u + slack < columns && v + slack >= 0 && v + slack < rows;
   return ({ column, row, count, x, y, stepX, stepY }) => {
     const first = row * width + column;
-    for (let i = 0; i < count; i++) {
-      const u = x + i * stepX + slack;
-      const v = y + i * stepY + slack;
-      if (!(u >= 0 && u < columns && v >= 0 && v < rows)) continue;
-      const from = (v | 0) * columns + (u | 0);
+    let [start, end] = [0, count];
+    while (start < end && !holds(x + start * stepX, y + start * stepY)) start++;
+    while (end > start && !holds(x + (end - 1) * stepX, y + (end - 1) * stepY)) end--;
+    // Places are evenly spaced: between two that are inside all are.
+    for (let i = start; i < end; i++) {
+      const from = ((y + i * stepY + slack) | 0) * columns + ((x + i * stepX + slack) | 0);
       const value = data[from];
       if (value - value !== 0 || value === stored || valid?.[from] === 0) continue;
       cells[first + i] = value;
