@@ -51,7 +51,7 @@ describe('a pasted scheme', () => {
 
   it('is refused where a field of its rows or labels is missing, or its data are not to be had', async () => {
     const gdp = { ...elsewhere, field: { ...sumField, name: 'gdp' } };
-    const missing = { problem: { code: 'field-missing', field: 'gdp' } };
+    const missing = { problem: { code: 'field-missing', field: 'gdp' }, fields: fieldSource.fields };
     expect(await adoptScheme(gdp, fieldSource, load)).toEqual(missing);
     const labels = { ...elsewhere.label, useLabel: true, field: 'gdp' };
     expect(await adoptScheme({ ...elsewhere, label: labels }, fieldSource, load)).toEqual(missing);

@@ -22,10 +22,11 @@ export async function adoptScheme(
   if (!source) return { value: pasted };
   const { useLabel, field: labelled } = pasted.label;
   const names = fieldsOf(pasted).map(({ name }) => name);
-  const known = new Map(source.fields.map((field) => [field.name, field]));
-  const missing = [...names, ...(useLabel && labelled ? [labelled] : [])].find((name) => !known.has(name));
-  if (missing !== undefined) return { problem: { code: 'field-missing', field: missing } };
-  const fields = names.flatMap((name) => known.get(name) ?? []);
+  const ownOf = (name: string) => source.fields.find((field) => field.name === name);
+  const missing = names.concat(useLabel && labelled ? labelled : []).find((name) => !ownOf(name));
+  if (missing !== undefined)
+    return { problem: { code: 'field-missing', field: missing }, fields: source.fields };
+  const fields = names.flatMap((name) => ownOf(name) ?? []);
   if (pasted.kind === 'single-symbol' || fields.length === 0) return { value: recountRows(pasted) };
   const data = await load(fields);
   if (!data) return { problem: { code: 'field-failed', field: names[0] } };

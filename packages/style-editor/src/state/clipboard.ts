@@ -1,6 +1,7 @@
 import { decodeScheme, decodeSymbol, encodeScheme, encodeSymbol, styleCaps } from '@gep/map-engine/codec';
 import { isTableScheme } from '@gep/map-engine/model';
 import type {
+  Field,
   MapSymbol,
   Scheme,
   SchemeGeometry,
@@ -24,7 +25,9 @@ export type PasteProblem =
   | { readonly code: 'not-here'; readonly kind: SymbolLayerKind | SchemeKind }
   | { readonly code: 'field-missing' | 'field-failed'; readonly field: string };
 
-export type Pasted<T> = { readonly value: T } | { readonly problem: PasteProblem };
+/** What came of a text; `fields` are those of the layer where one of the style is not among them. */
+export type Pasted<T> =
+  { readonly value: T } | { readonly problem: PasteProblem; readonly fields?: readonly Field[] };
 
 const geometryOf = { marker: 'point', line: 'line', fill: 'polygon' } as const satisfies Record<
   SymbolKind,
