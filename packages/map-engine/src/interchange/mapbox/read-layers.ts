@@ -8,6 +8,7 @@ import type {
   SimpleMarker,
   VectorGeometry,
 } from '../../model';
+import { parseColor, withAlpha } from '../../color';
 import { jsonParameters } from '../json/json-parameters';
 import type { JsonParameters } from '../json/json-parameters';
 import type { JsonObject } from '../json/read-json';
@@ -42,7 +43,7 @@ export function readLayerSymbols(
   if (parts.length === 0) return null;
   switch (geometry) {
     case 'point':
-      return markerSymbol(...parts.map(({ props }) => readCircle(props)));
+      return markerSymbol(...parts.map(({ props, own }) => readCircle(props, own)));
     case 'line':
       return lineSymbol(...parts.map(({ props, own }) => readLine(props, own)));
     case 'polygon':
@@ -92,22 +93,26 @@ function readLine(props: JsonParameters, notes: LossNotes): SimpleLine {
 const capOf = (text: string): LineCap => (text === 'round' || text === 'square' ? text : 'butt');
 const joinOf = (text: string): LineJoin => (text === 'round' || text === 'bevel' ? text : 'miter');
 
-function readCircle(props: JsonParameters): SimpleMarker {
+function readCircle(props: JsonParameters, notes: LossNotes): SimpleMarker {
   props.unsupported(['circle-blur', 'circle-pitch-scale']);
   const outline = Number(props.raw('circle-stroke-width') ?? 0) > 0;
   const strokeWidth = outline ? props.number('circle-stroke-width', 1, 'outlineWidth') : 1;
   const [offsetX = 0, offsetY = 0] = props.numbers('circle-translate');
   // Strokes there are outside of the radius, here half of them is inside.
   const size = 2 * props.number('circle-radius', 5, 'characterMarkerSize') + (outline ? strokeWidth : 0);
+  const colorOf = (part: string): string =>
+    props.color(`${part}-color`, '#000000', props.number(`${part}-opacity`, 1, 'opacity'));
+  const [fillColor, strokeColor] = [colorOf('circle'), colorOf('circle-stroke')];
+  const [fill, stroke] = [parseColor(fillColor).a, parseColor(strokeColor).a];
+  const isFaded = outline && fill > 0 && stroke > 0 && stroke < 1;
+  // Nothing of the fill is under a stroke there, as here in a marker that is faded as a whole.
+  if (isFaded && fill !== stroke) notes.add('circle-stroke-opacity', 'unsupported');
   return simpleMarker({
     shape: 'circle',
     size: Math.min(50, Math.max(1, size)),
-    fillColor: props.color('circle-color', '#000000', props.number('circle-opacity', 1, 'opacity')),
+    ...(isFaded && fill === stroke
+      ? { opacity: fill, fillColor: withAlpha(fillColor, 1), strokeColor: withAlpha(strokeColor, 1) }
+      : { fillColor, strokeColor }),
     ...{ outline, strokeWidth, offsetX, offsetY },
-    strokeColor: props.color(
-      'circle-stroke-color',
-      '#000000',
-      props.number('circle-stroke-opacity', 1, 'opacity'),
-    ),
   });
 }

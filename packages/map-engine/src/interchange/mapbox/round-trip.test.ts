@@ -17,7 +17,8 @@ const kept: readonly (readonly [string, VectorScheme])[] = [
           size: 20,
           outline: true,
           strokeWidth: 4,
-          strokeColor: '#ffffff80',
+          strokeColor: '#ffffff',
+          opacity: 0.5,
           offsetX: 3,
           offsetY: -2,
         }),
@@ -70,6 +71,13 @@ it.each([
     'a shape, which comes of a sprite there',
     singleSymbolScheme('point', { template: markerSymbol(simpleMarker({ shape: 'star' })) }),
     { path: 'categories/0/symbol/layers/0', property: 'shape', nearest: 'circle' },
+  ],
+  [
+    'a faded outline, under which there is no fill there',
+    singleSymbolScheme('point', {
+      template: markerSymbol(simpleMarker({ outline: true, strokeColor: '#00000080' })),
+    }),
+    { path: 'layers/circle', property: 'circle-stroke-opacity', nearest: null },
   ],
 ] as const)('names %s', (_, scheme, loss) => {
   expect(mapboxStyleOfScheme(scheme).losses).toContainEqual({ why: 'unsupported', ...loss });
