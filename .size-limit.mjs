@@ -5,7 +5,7 @@ const { dependencies, peerDependencies } = JSON.parse(about);
 const others = Object.keys({ ...dependencies, ...peerDependencies });
 const words = ['./zh-cn', './en'];
 /** What comes when it is shown first. */
-const late = ['./search-select', '../file', './library-file'];
+const late = ['./search-select', './advice', '../file', './library-file'];
 
 /**
  * What the style editor adds to a page, minified, without what it depends on: its code, and beside it its words in all
@@ -29,6 +29,13 @@ export default [
   {
     name: 'style files of @gep/style-editor, on demand',
     path: 'packages/style-editor/src/file/index.ts',
+    ignore: [...others, ...words],
+    gzip: true,
+    limit: '10 KB',
+  },
+  {
+    name: 'advice on classes of @gep/style-editor, on demand',
+    path: 'packages/style-editor/src/scheme/advice/index.ts',
     ignore: [...others, ...words],
     gzip: true,
     limit: '10 KB',

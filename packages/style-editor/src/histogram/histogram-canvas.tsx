@@ -118,7 +118,8 @@ function strip(spans: readonly ColorSpan[], scale: HistogramScale) {
   const stops = spans.flatMap(({ from, to, color }) =>
     from === to ? [`${color} 0 100%`] : [`${color} ${percent(from)} ${percent(to)}`],
   );
-  const [first, last] = [spans[0], spans.at(-1)];
+  const [first] = spans;
+  const last = spans.at(-1);
   if (!last) return {};
   const ends =
     first.from === first.to

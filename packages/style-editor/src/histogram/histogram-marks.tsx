@@ -18,11 +18,11 @@ const deviations = [1, -1, 2, -2, 3, -3];
 export function HistogramMarks({ scale, width, mean = NaN, stddev = NaN }: HistogramMarksProps) {
   const { t } = useWords();
   const sigma = deviations.map((times) => ({
-    value: mean + times * stddev,
+    // Without a spread there is one mark.
+    value: mean + times * (stddev || NaN),
     text: `${times > 0 ? '+' : '\u2212'}${Math.abs(times)}σ`,
   }));
-  const marks = [{ value: mean, text: t('histogram.mean', { value: screenNumber(mean) }) }]
-    .concat(stddev > 0 ? sigma : [])
+  const marks = [{ value: mean, text: t('histogram.mean', { value: screenNumber(mean) }) }, ...sigma]
     .filter(({ value }) => value >= scale.min && value <= scale.max)
     .map((mark) => ({ ...mark, share: shareOf(scale, mark.value) }));
   if (marks.length === 0) return null;

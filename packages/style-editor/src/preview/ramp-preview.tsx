@@ -28,10 +28,9 @@ const checker =
 export function RampPreview({ ramp, reverse = false, classes, vision }: RampPreviewProps) {
   const background = useMemo(() => {
     const colors = sampleRamp(ramp, classes ?? 24, { reverse }).map((color) => simulateVision(color, vision));
-    const stops = colors.flatMap((color, i) =>
-      classes ? [`${color} ${(100 * i) / classes}%`, `${color} ${(100 * (i + 1)) / classes}%`] : [color],
+    const stops = colors.map((color, i) =>
+      classes ? `${color} ${(100 * i) / classes}% ${(100 * (i + 1)) / classes}%` : color,
     );
-    if (colors.length === 1) stops.push(...colors);
     return `linear-gradient(to right, ${stops.join(', ')}), ${checker}`;
   }, [ramp, reverse, classes, vision]);
   return <span className="gep-ramp" style={{ background }} aria-hidden />;

@@ -15,8 +15,8 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
   const guard = useRowGuard(props);
   const { draft, propose } = guard;
   const { histogram = null, mean, stddev, dataType } = bandStatistics(value.bands, value.band) ?? {};
-  const type = dataType && !dataType.startsWith('float') ? ('INT8' as const) : undefined;
-  const byteRaster = dataType === 'uint8' || dataType === 'int8';
+  const type = dataType?.includes('int') ? ('INT8' as const) : undefined;
+  const byteRaster = dataType?.endsWith('int8');
   return (
     <div className="gep-panel">
       <div className="gep-grid">

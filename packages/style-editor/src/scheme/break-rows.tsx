@@ -17,6 +17,9 @@ export interface BreakRowsProps {
   readonly counts: readonly (number | null)[] | null;
 }
 
+/** Of the columns, CSS pixels; the edges share what is left. */
+const widths = [64, undefined, undefined, 84, 64];
+
 /** One row per class: its ends as cells, and its count. Enter and arrow keys move from cell to cell. */
 export function BreakRows({ table, onChange, onPaste, colors, counts }: BreakRowsProps) {
   const words = useWords();
@@ -67,11 +70,9 @@ export function BreakRows({ table, onChange, onPaste, colors, counts }: BreakRow
     <div className="gep-table-frame" tabIndex={-1}>
       <table className="gep-table gep-table-dense">
         <colgroup>
-          <col style={{ width: 64 }} />
-          <col />
-          <col />
-          <col style={{ width: 84 }} />
-          <col style={{ width: 64 }} />
+          {widths.map((width, i) => (
+            <col key={i} style={{ width }} />
+          ))}
         </colgroup>
         <thead>
           <tr>

@@ -75,7 +75,8 @@ export function ClassEditor<S extends GraduatedScheme>(props: ClassEditorProps<S
               onBreaks={editBreaks}
               onPreview={partOf(props, cut).onPreview}
               onLock={() => onChange(lockBreaks(value))}
-              {...{ onReset, template, renderSymbolEditor }}
+              onChange={guard.propose as (next: GraduatedScheme) => void}
+              {...{ onReset, input, template, renderSymbolEditor }}
             />
           }
         />

@@ -1,8 +1,8 @@
 import { classMethodRules } from '@gep/map-engine/model';
 import type { MapSymbol } from '@gep/map-engine/model';
-import type { GraduatedScheme } from '@gep/map-engine/scheme';
+import type { CategoryInput, GraduatedScheme } from '@gep/map-engine/scheme';
 import { schemeBreaks } from '@gep/map-engine/scheme';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import type { RenderSymbolEditor } from '../symbol';
@@ -10,6 +10,9 @@ import { DetailWindow } from './classification-detail-dialog';
 import type { BreakFacts } from './classification-detail-dialog';
 import { TemplateButton } from './template-button';
 import type { Editing } from '../state';
+
+/** Its script comes when advice is first asked for; where it cannot be had, no window opens. */
+const Advice = lazy(() => import('./advice').catch(() => ({ default: () => null })));
 
 export interface ClassSummaryProps {
   readonly value: GraduatedScheme;
@@ -21,7 +24,11 @@ export interface ClassSummaryProps {
   /** Keeps the breaks for other data. */
   readonly onLock: () => void;
   /** What is known of the values, for the dialog of the breaks. */
-  readonly facts?: BreakFacts;
+  readonly facts: BreakFacts;
+  /** What the rows are made of where it is more than the scheme knows. */
+  readonly input?: CategoryInput;
+  /** Takes other classes over. */
+  readonly onChange: (next: GraduatedScheme) => void;
   /** Present for vector schemes: edits the symbol of all rows. */
   readonly template?: Editing<MapSymbol>;
   readonly renderSymbolEditor: RenderSymbolEditor;
@@ -31,7 +38,8 @@ export interface ClassSummaryProps {
 export function ClassSummary(props: ClassSummaryProps) {
   const { value, onBreaks, onPreview, onReset, onLock, facts, template, renderSymbolEditor } = props;
   const { t } = useWords();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'breaks' | 'advice' | null>(null);
+  const close = () => setOpen(null);
   const readOnly = useReadOnly();
   const count = value.categories.length;
   const { manualBreaks, method, classes } = value.classification;
@@ -49,6 +57,9 @@ export function ClassSummary(props: ClassSummaryProps) {
         </span>
       )}
       <span className="gep-summary-buttons">
+        <Button look="quiet" onClick={() => setOpen('advice')} disabled={count === 0}>
+          {t('advice.open')}
+        </Button>
         {count > 0 && (
           <Button look="quiet" title={t('classes.lock-hint')} onClick={manualBreaks ? onReset : onLock}>
             {t(manualBreaks ? 'action.reset' : 'action.lock')}
@@ -58,22 +69,27 @@ export function ClassSummary(props: ClassSummaryProps) {
           <TemplateButton value={value.template} {...template} renderSymbolEditor={renderSymbolEditor} />
         )}
         <ReadOnly value={false}>
-          <Button look="quiet" onClick={() => setOpen(true)} disabled={count === 0}>
+          <Button look="quiet" onClick={() => setOpen('breaks')} disabled={count === 0}>
             {t(`action.${readOnly ? 'view' : 'edit'}-breaks`)}
           </Button>
         </ReadOnly>
       </span>
-      {open && (
+      {open === 'advice' && (
+        <Suspense>
+          <Advice {...props} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'breaks' && (
         <DetailWindow
           value={schemeBreaks(value)}
           colors={value.categories.map((row) => row.color)}
           {...facts}
           onApply={(breaks) => {
-            setOpen(false);
+            close();
             onBreaks(breaks);
           }}
           onPreview={onPreview}
-          onCancel={() => setOpen(false)}
+          onCancel={close}
         />
       )}
     </>

@@ -65,7 +65,7 @@ export function DetailWindow(props: DetailWindowProps) {
   const classes = breaks.length - 1;
   // A dialog opened with more classes than it makes keeps them.
   const maxClasses = Math.max(limits.detailClasses.max, value.length - 1);
-  const shown = colors.length === classes || colors.length === 0 ? colors : spread(colors, classes);
+  const shown = colors.length === classes || colors.length === 0 ? colors : sampleRamp(colors, classes);
   const counts = countsOf?.(breaks) ?? (histogram && countClasses(histogram, breaks));
   const problem = breakTableProblem(table);
   usePreview(problem || control.value === control.draft.applied ? null : breaks, props.onPreview);
@@ -130,8 +130,4 @@ export function DetailWindow(props: DetailWindowProps) {
       </div>
     </DraftFrame>
   );
-}
-
-function spread(colors: readonly string[], classes: number): readonly string[] {
-  return sampleRamp({ name: '', colors: colors.length > 1 ? colors : [colors[0], colors[0]] }, classes);
 }

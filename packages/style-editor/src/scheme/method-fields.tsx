@@ -7,7 +7,8 @@ import { NumberInput } from '../input';
 import { useWords } from '../message';
 import { choices } from '../symbol';
 
-const intervalWords = ['interval.1', 'interval.1/2', 'interval.1/3', 'interval.1/4'] as const;
+/** As the words have the widths. */
+const intervalWords = ['1', '1/2', '1/3', '1/4'] as const;
 
 export interface MethodFieldsProps {
   readonly value: Classification;
@@ -36,7 +37,7 @@ export function MethodFields({ value, onChange, limit }: MethodFieldsProps) {
           at="interval"
           label={t('field.interval')}
           value={nearestInterval(value.interval)}
-          options={rules.stddevIntervals.map((_interval, i) => ({ value: i, label: t(intervalWords[i]) }))}
+          options={intervalWords.map((word, value) => ({ value, label: t(`interval.${word}`) }))}
           onChange={(i) => onChange({ interval: rules.stddevIntervals[i] })}
         />
       ) : (

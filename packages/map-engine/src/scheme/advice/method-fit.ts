@@ -21,7 +21,7 @@ export interface FitFacts {
   readonly purpose: 'read' | 'compare';
 }
 
-/** Share of far values above which most of the values are alike then. */
+/** Share of far values above which most values count as alike. */
 const outliersMost = 0.1;
 /** Share of zeros that needs a separate class. */
 const zerosLeast = 0.25;

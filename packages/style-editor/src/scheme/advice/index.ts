@@ -1,0 +1,1 @@
+export { AdviceWindow as default } from './advice-window';
