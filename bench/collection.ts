@@ -1,6 +1,7 @@
 /**
- * Data collection at full size: 300 departments with 20 tables each, the first ones with files up to 60 reports. How long
- * lists and screens take, on the real server in a real browser. Prints tables; `npm run bench -- collection`.
+ * Data collection at full size: 300 departments with 20 tables each, the first ones with files up to 60 reports, then all
+ * with 60. How long lists and screens take, on the real server in a real browser. Prints tables;
+ * `npm run bench -- collection`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { must } from '../scripts/long/must';
 import { measureScreens } from './collection-screens';
 import type { CollectionScene } from './collection-screens';
 import { handIn } from './hand-in';
+import { inOwnProcess } from './own-process';
 
 const departments = 300;
 const reports = 60;
@@ -24,24 +26,34 @@ const atOnce = 4;
 /** Lists in milliseconds and kilobytes, then the screens. */
 export async function collection(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gep-collection-'));
-  const server = await importedServer(folder);
+  const environment = {
+    GEP_DATA_DIR: join(folder, 'data'),
+    GEP_SAMPLE: '0',
+    GEP_SESSION_RATE: '1000000',
+    GEP_LOGIN_RATE: '1000000',
+    GEP_LOG_LEVEL: 'error',
+  };
+  let server = await importedServer(folder, environment);
   try {
     const scene = await fill(server);
-    console.table(await measureLists(scene));
-    console.table(await measureScreens(scene));
+    await show(scene);
+    await server.stop(true);
+    const forms = inOwnProcess<number>('./spread-forms.ts', environment.GEP_DATA_DIR, reports);
+    console.log(`${departments} departments, ${forms} forms`);
+    server = await startServer(environment);
+    await show({ ...scene, server });
   } finally {
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function importedServer(folder: string): Promise<RunningServer> {
-  const environment = {
-    GEP_DATA_DIR: join(folder, 'data'),
-    GEP_SAMPLE: '0',
-    GEP_SESSION_RATE: '1000000',
-    GEP_LOGIN_RATE: '1000000',
-  };
+async function show(scene: CollectionScene): Promise<void> {
+  console.table(await measureLists(scene));
+  console.table(await measureScreens(scene));
+}
+
+async function importedServer(folder: string, environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   await writePartOfSample(join(folder, 'sample'), 2000, {
     models: ['climate-regulation'],
     inputs: ['landCover'],
@@ -51,7 +63,7 @@ async function importedServer(folder: string): Promise<RunningServer> {
   await must([...project, 'import', join(folder, 'sample')], {
     env: { ...environment, ...account, DATABASE_URL: 'embedded' },
   });
-  return startServer({ ...environment, GEP_LOG_LEVEL: 'error' });
+  return startServer(environment);
 }
 
 const clientOf = (server: RunningServer, token: () => string | null): GepClient =>
