@@ -1,7 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RasterBaseInfo, StatisticRow } from '@gep/api-client/contract';
 import { hasTestData } from '../../../../scripts/test-data';
 import { filesOfProject } from '../file/queries';
+import { rastersOf, resultsOf } from '../result/queries';
+import { lockProject } from '../store/lock-project';
+import { zonalRows } from '../store/schema';
 import { followedFujian } from '../testing/followed-fujian';
 import type { FollowedFujian } from '../testing/followed-fujian';
 import {
@@ -10,6 +15,7 @@ import {
   expectSameStatistics,
   knowsRangesOfTotal,
 } from '../testing/followed-results';
+import { updateTerms } from './queries';
 
 describe.skipIf(!hasTestData)('results of Fujian after a price has changed', () => {
   let server: FollowedFujian['server'];
@@ -86,6 +92,27 @@ describe.skipIf(!hasTestData)('results of Fujian after a price has changed', () 
     expect(knowsRangesOfTotal(await figures())).toBe(true);
     // One for each year: the cells are written in any case.
     expect(passes()).toBe(made + 2);
+    await save(7, { price: 8, operatingCost: 0.5 });
+  });
+
+  it('are counted while another price is saved, which writes the same rows the other way round', async () => {
+    const { save, countedOf } = results;
+    await save(7, { price: 16, operatingCost: 0.5 });
+    const counted = await server.app.services.database.transaction(async (tx) => {
+      await lockProject(tx, projectId);
+      const total = (await resultsOf(tx, projectId)).find(
+        (row) => row.modelId === 'totalGep' && row.compareFlag === 0,
+      );
+      const raster = (await rastersOf(tx, projectId)).find(({ resultId }) => resultId === total?.id);
+      if (!raster) throw new Error('the total has no raster');
+      await tx.select().from(zonalRows).where(eq(zonalRows.resultId, raster.resultId)).for('update');
+      const counting = countedOf('totalGep').then(({ count }) => count);
+      // For the pass over the cells: it ends before it may write.
+      await pause(1500);
+      await updateTerms(tx, raster.id, raster.terms, raster.termStatistics);
+      return { counting };
+    });
+    expect(await counted.counting).toBeGreaterThan(0);
     await save(7, { price: 8, operatingCost: 0.5 });
   });
 

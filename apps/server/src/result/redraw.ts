@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail } from '../error/gep-error';
 import type { Services } from '../services';
+import { lockProject } from '../store/lock-project';
 import type { CellStatistics } from '../store/schema/result';
 import type { RedrawTask } from '../worker/redraw-task';
 import type { WorkerPool } from '../worker/worker-pool';
@@ -80,6 +81,8 @@ async function countAndKeep(
   });
   const statistics = countedStatistics(found);
   const now = await services.database.transaction(async (tx) => {
+    // A change of prices writes the same rows the other way round.
+    await lockProject(tx, raster.projectId);
     const row = (await findRasterRow(tx, raster.id)) ?? fail('NO_RESULT', { model: raster.quantity });
     if (!isDeepStrictEqual(row.terms, raster.terms)) return row;
     if (row.terms === null) await updateRaster(tx, raster.id, { statistics: [statistics] });
