@@ -22,7 +22,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   color: [
     color,
-    `insertColor moveColor rampLength rampTypes sameRamp sectionRamps readColors removeColor alikeNeighbours allEyes colorDifference colorRamps colorSafety colorVisions contrastRatio defaultRasterRamp findRamp neighbourContrasts neighbourDifferences formatColor evenOutColors fromHsv fromLab
+    `allSights seeColor insertColor moveColor rampLength rampTypes sameRamp sectionRamps readColors removeColor alikeNeighbours allEyes colorDifference colorRamps colorSafety colorVisions contrastRatio defaultRasterRamp findRamp neighbourContrasts neighbourDifferences formatColor evenOutColors fromHsv fromLab
      interpolateColors interpolateHex isColorBlindSafe labDifference mixColors parseColor safeDifference sampleRamp
      simulateColorVision smallestDifference toHsv toLab toRamp tryParseColor withAlpha`,
   ],
@@ -44,13 +44,13 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   'raster-color': [rasterColor, 'compileRasterScheme renderRaster windowFacts'],
   'scheme/edit': [
     edit,
-    `addValues bandTriples channelRange editRows editSchemeBreak isValueScheme keepTopValues missingRows orderRows paletteInput placeField reclassify recountRows removeRows resetRows
+    `addValues bandTriples channelRange editRows editSchemeBreak evenOutScheme isValueScheme keepTopValues missingRows orderRows paletteInput placeField reclassify recountRows removeRows resetRows
      reverseRowColors setBand setBandTriple setBreaks setChannel setClip setFields setRamp setSizes setTemplate showAllRows sortRows switchRasterScheme switchVectorScheme totalCount
      activePins hasFreeEnds inactivePins isPinned keepPins listsAllValues convertBandStatistics convertFieldStatistics convertScheme lockBreaks setOpenEnds missingCount namedPins pinsByRow rowsChange sizeLimit visibleText`,
   ],
   scheme: [
     scheme,
-    `adviseClassification classGoodness graduated graduatedSizes multipleFields rasterClasses rasterValues rgbComposite singleSymbol stretch uniqueValues
+    `adviseClassification provePalette classGoodness graduated graduatedSizes multipleFields rasterClasses rasterValues rgbComposite singleSymbol stretch uniqueValues
      bandStatistics numberType schemeNeeds stretchNeeds
      categoryOf checkScheme classLabel classText checkSymbol createScheme diffCategories differenceScheme districtScheme districtSymbol fadeSymbol fieldStatistics formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme legend multipleFieldsScheme pinCategory

@@ -1,10 +1,10 @@
 import type { Ramp } from '../model';
 import type { RampType } from './color-ramp';
-import { colorVisions, simulateColorVision } from './color-vision';
 import { labDifference } from './difference';
 import { interpolateColors } from './interpolate';
 import { toLab } from './lab';
 import { parseColor } from './parse';
+import { allEyes, seeColor } from './sight';
 
 /** Smallest CIEDE2000 difference that two classes of a map must keep. */
 export const safeDifference = 5;
@@ -21,8 +21,8 @@ export function smallestDifference(ramp: Ramp, type: RampType): number {
   const classes =
     type === 'qualitative' ? ramp.colors.map(parseColor) : interpolateColors(ramp.colors, comparedClasses);
   let smallest = Infinity;
-  for (const vision of [null, ...colorVisions]) {
-    const labs = classes.map((color) => toLab(vision ? simulateColorVision(color, vision) : color));
+  for (const eyes of allEyes) {
+    const labs = classes.map((color) => toLab(seeColor(color, eyes)));
     labs.forEach((one, i) => {
       for (const two of labs.slice(i + 1)) smallest = Math.min(smallest, labDifference(one, two));
     });

@@ -1,16 +1,7 @@
 import { safeDifference } from './color-blind-safe';
-import { colorVisions } from './color-vision';
-import type { ColorVision } from './color-vision';
 import { neighbourDifferences } from './neighbours';
-
-/** Whose eyes look at a map: those with all kinds of cones, or those that lack one. */
-export type Eyes = 'normal' | ColorVision;
-/**
- * All of them.
- * @example
- * allEyes[0]; // 'normal'
- */
-export const allEyes: readonly Eyes[] = ['normal', ...colorVisions];
+import { allEyes } from './sight';
+import type { Eyes } from './sight';
 
 /**
  * How many neighbours among the colours of classes, in their order, look too alike to some eyes: a CIEDE2000 difference

@@ -1,6 +1,6 @@
 export { isColorBlindSafe, safeDifference, smallestDifference } from './color-blind-safe';
-export { alikeNeighbours, allEyes, colorSafety } from './color-safety';
-export type { ColorSafety, Eyes } from './color-safety';
+export { alikeNeighbours, colorSafety } from './color-safety';
+export type { ColorSafety } from './color-safety';
 export type { ColorRamp, RampType } from './color-ramp';
 export { colorVisions, simulateColorVision } from './color-vision';
 export type { ColorVision } from './color-vision';
@@ -22,3 +22,5 @@ export { sampleRamp, toRamp } from './sample-ramp';
 export type { SampleRampOptions } from './sample-ramp';
 export { rampTypes, sameRamp, sectionRamps } from './section-ramps';
 export type { RampFilter, RampSection } from './section-ramps';
+export { allEyes, allSights, seeColor } from './sight';
+export type { Eyes, Sight } from './sight';

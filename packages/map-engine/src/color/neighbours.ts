@@ -1,8 +1,8 @@
-import { simulateColorVision } from './color-vision';
 import type { ColorVision } from './color-vision';
 import { colorDifference, contrastRatio } from './difference';
 import { formatColor, parseColor } from './parse';
 import { sampleRamp } from './sample-ramp';
+import { seeColor } from './sight';
 
 /** Colours of a ramp, or the name of a preset. */
 type RampColors = Parameters<typeof sampleRamp>[0];
@@ -39,7 +39,7 @@ function ofNeighbours(
   compare: (one: string, other: string) => number,
 ): number[] {
   const colors = sampleRamp(ramp, count).map((color) =>
-    vision ? formatColor(simulateColorVision(parseColor(color), vision)) : color,
+    formatColor(seeColor(parseColor(color), vision ?? 'normal')),
   );
   return colors.slice(1).map((color, i) => compare(colors[i], color));
 }

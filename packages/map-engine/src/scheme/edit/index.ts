@@ -9,6 +9,7 @@ export { addValues, isValueScheme, keepTopValues, missingRows, orderRows, remove
 export type { ValueScheme } from './edit-values';
 export { recountRows } from './recount-rows';
 export { setRamp, setSizes, setTemplate } from './row-style';
+export { evenOutScheme } from '../palette/even-out-scheme';
 export { setClip } from './set-clip';
 export { placeField, setFields } from './set-fields';
 export { sortRows } from './sort-rows';

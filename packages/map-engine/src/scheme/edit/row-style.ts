@@ -14,7 +14,8 @@ import { recolorSymbol } from '../symbol/symbol-color';
 import { sizeLimit } from '../symbol/symbol-size';
 import { plainRows } from './plain-rows';
 
-type RampScheme = Exclude<TableScheme, { readonly kind: 'single-symbol' }>;
+/** Schemes whose rows have their colours of a ramp, or could have. */
+export type RampScheme = Exclude<TableScheme, { readonly kind: 'single-symbol' }>;
 type TemplateScheme = Extract<TableScheme, { readonly template: MapSymbol }>;
 type SizeScheme = Extract<TemplateScheme, { readonly classification: Classification }>;
 
@@ -46,7 +47,7 @@ export function recolorRows<S extends RampScheme>(scheme: S): S {
   if (categories.length === 0) return scheme;
   const { ramp, reverse } = 'classification' in scheme ? scheme.classification : scheme;
   const colors = sampleRamp(ramp, categories.length, { reverse });
-  const pinned = keysOf(scheme, ({ color, symbol }) => (color ?? symbol) !== undefined);
+  const pinned = pinnedLooks(scheme);
   return {
     ...scheme,
     categories: categories.map((row, i) =>
@@ -109,6 +110,11 @@ function restyleRows<S extends TemplateScheme>(scheme: S): S {
       return { ...row, color, symbol: recolorSymbol(plain.get(row.key)?.symbol ?? scheme.template, color) };
     }),
   };
+}
+
+/** Keys of the rows whose colour or symbol is pinned: the ramp does not change how they look. */
+export function pinnedLooks(scheme: TableScheme): ReadonlySet<string> {
+  return keysOf(scheme, ({ color, symbol }) => (color ?? symbol) !== undefined);
 }
 
 function keysOf(scheme: TableScheme, has: (pin: CategoryPin) => boolean): ReadonlySet<string> {
