@@ -8,6 +8,7 @@ import type { HistogramCanvasProps } from '../../histogram';
 import { Segmented } from '../../input';
 import { useWords } from '../../message';
 import { DialogFooter, DialogFrame } from '../../window';
+import { PaletteCheck } from './palette-check';
 import { ProposalCard } from './proposal-card';
 
 export interface AdviceWindowProps<S extends GraduatedScheme> {
@@ -20,7 +21,10 @@ export interface AdviceWindowProps<S extends GraduatedScheme> {
   readonly onClose: () => void;
 }
 
-/** Proposals of classes side by side, each with its picture, the reason and its goodness: a press takes one over. */
+/**
+ * Proposals of classes side by side, each with its picture, the reason and its goodness: a press takes one over. Below
+ * them the present colours as they are seen.
+ */
 export function AdviceWindow<S extends GraduatedScheme>(props: AdviceWindowProps<S>): ReactNode {
   const { value, input, facts, onChange, onClose } = props;
   const { t } = useWords();
@@ -84,6 +88,7 @@ export function AdviceWindow<S extends GraduatedScheme>(props: AdviceWindowProps
             />
           ))}
         </ol>
+        {value.kind !== 'graduated-size' && <PaletteCheck<S> value={value} onChange={onChange} />}
       </div>
     </DialogFrame>
   );
