@@ -87,7 +87,7 @@ function RasterWindow(props: RasterStyleDialogProps) {
   const chooseKind = (kind: RasterSchemeKind) => {
     const left = visited.current[kind];
     visited.current[value.kind] = value;
-    void choose((from) => switchRasterScheme(from, kind, { left, palettes }));
+    void choose((from) => switchRasterScheme(from, kind, { left, ...ports.bands }));
   };
   const showProblem = (problem: Problem | null) => setNote(problem && words.problem(problem));
 

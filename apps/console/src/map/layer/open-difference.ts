@@ -106,7 +106,7 @@ async function rasterDifference(
   const sizes = Array.from(cells, Math.abs).sort((a, b) => a - b);
   const unit = commonUnit(minus.unit, [sizes[sizes.length >> 1], sizes[sizes.length - 1]], context.language);
   const { cellSize } = info;
-  return { kind: 'raster', place, context, layer, unit, cellSize, estimated: false, ...unsaved() };
+  return { kind: 'raster', place, context, layer, bands, unit, cellSize, estimated: false, ...unsaved() };
 }
 
 /** What is known of the cells of one result is not true of the differences. */

@@ -42,6 +42,8 @@ export interface OpenedRaster extends Opened {
   readonly kind: 'raster';
   /** Its scheme has the bands with what is known of them. */
   readonly layer: RasterMapLayer;
+  /** What is known of its cells alone: a stretch of its scheme has the range of both years. */
+  readonly bands: readonly RasterBand[];
   /** Of its cells, in both years. */
   readonly unit: ShownUnit;
   /** Side of a cell of the result in metres. */
@@ -181,7 +183,18 @@ async function openRaster(
   );
   const sizes = scale ? [scale.mean, Math.max(Math.abs(scale.min), Math.abs(scale.max))] : [];
   const shown = commonUnit(unit, sizes, context.language);
-  return { kind: 'raster', place, context, layer, unit: shown, cellSize, estimated, badStyle, version };
+  return {
+    kind: 'raster',
+    place,
+    context,
+    layer,
+    bands,
+    unit: shown,
+    cellSize,
+    estimated,
+    badStyle,
+    version,
+  };
 }
 
 export function rasterModel(

@@ -45,7 +45,8 @@ export default function StyleDialog(props: LayerStyleDialogProps) {
   const ports = useMemo(() => {
     const shared = { library: libraryPort(client), notify: (text: string) => void toast.success(text) };
     if (opened.kind === 'raster') {
-      const { bands } = withUnits(units.toDialog(opened.layer.scheme), withUnit, t('result.value'));
+      const own = { ...opened.layer.scheme, bands: opened.bands };
+      const { bands } = withUnits(units.toDialog(own), withUnit, t('result.value'));
       return { ...shared, bands: bandPort(client, opened.place, bands, (cell) => units.shown(cell, null)) };
     }
     const fields = opened.fields.map((field) => aliased(field, withUnit));

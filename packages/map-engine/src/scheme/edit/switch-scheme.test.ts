@@ -94,6 +94,37 @@ describe('switching the kind of a scheme', () => {
   });
 });
 
+describe('classes of a raster whose stretch serves several', () => {
+  const bandOf = (max: number, counts: readonly number[]) => ({
+    name: '1',
+    statistics: {
+      ...{ ...band.statistics, min: 0, max, totalCount: counts.reduce((sum, count) => sum + count, 0) },
+      histogram: { min: 0, max, counts },
+    },
+  });
+  const own = [bandOf(50, [6, 2])];
+  const both = bandOf(100, [6, 3, 0, 4]);
+  const stretch = createScheme('stretch', 'raster', { bands: [both] });
+
+  it('reach over the range of all, and count the cells on the map', () => {
+    const made = switchRasterScheme(stretch, 'raster-graduated', { bands: own });
+    if (made.kind !== 'raster-graduated') throw new Error(made.kind);
+    expect(made.categories.at(-1)).toMatchObject({ upper: 100 });
+    expect(made.categories.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(8);
+    expect(made.bands).toEqual(own);
+  });
+
+  it('leave the stretch with the range of all when it is taken up again', () => {
+    const made = switchRasterScheme(stretch, 'raster-graduated', { bands: own });
+    expect(switchRasterScheme(made, 'stretch', { bands: own, left: stretch }).bands).toEqual([both]);
+  });
+
+  it('count what the scheme knows where that is not known of the cells', () => {
+    const made = switchRasterScheme(stretch, 'raster-graduated', { bands: [band] });
+    expect(made).toEqual(switchRasterScheme(stretch, 'raster-graduated'));
+  });
+});
+
 describe('going back to a kind of raster scheme', () => {
   const stretch = createScheme('stretch', 'raster', { bands: [band, band] });
   const graduated = createScheme('raster-graduated', 'raster', { bands: [band, band], classes: 7 });

@@ -1,9 +1,11 @@
-import { isNumericField } from '../../model';
-import type { MapSymbol, RasterDisplay, RasterScheme, VectorScheme } from '../../model';
+import { isNumericField, isTableScheme } from '../../model';
+import type { MapSymbol, RasterBand, RasterDisplay, RasterScheme, VectorScheme } from '../../model';
 import type { CategoryInput } from '../category/category-input';
 import { createScheme } from '../build/create-scheme';
 import { generateCategories } from '../category/generate-categories';
 import { schemeFields } from '../category/pins';
+import { bandStatistics } from '../data/band-statistics';
+import { recountRows } from './recount-rows';
 import { setFields } from './set-fields';
 
 /** Kinds of schemes of points, lines and polygons. */
@@ -57,6 +59,11 @@ export interface SwitchRasterOptions {
   readonly palettes?: Palettes;
   /** The kind as it was left: it is taken up again where it shows the same band. */
   readonly left?: RasterScheme;
+  /**
+   * What is known of the cells on the map, which classes count; absent: what the scheme knows. The two differ where one
+   * stretch serves several rasters.
+   */
+  readonly bands?: readonly RasterBand[];
 }
 
 /**
@@ -67,9 +74,22 @@ export interface SwitchRasterOptions {
 export function switchRasterScheme(
   scheme: RasterScheme,
   kind: RasterSchemeKind,
-  { palettes, left }: SwitchRasterOptions = {},
+  options: SwitchRasterOptions = {},
 ): RasterScheme {
   if (scheme.kind === kind) return scheme;
+  const { bands, left } = options;
+  const next = otherKind(scheme, kind, options);
+  // A stretch goes on with the range that it was left with.
+  if (bands && left && !isTableScheme(next)) return { ...next, bands: left.bands };
+  const isCounted = next.kind === 'raster-graduated' && bandStatistics(bands ?? [], next.band)?.histogram;
+  return bands && isCounted ? recountRows({ ...next, bands }) : next;
+}
+
+function otherKind(
+  scheme: RasterScheme,
+  kind: RasterSchemeKind,
+  { palettes, left }: SwitchRasterOptions,
+): RasterScheme {
   const display = displayOf(scheme);
   const sameBand = left && (!('band' in left) || !('band' in scheme) || left.band === scheme.band);
   if (sameBand) return { ...left, ...display };
