@@ -19,7 +19,7 @@ export interface CartoSymOptions {
  * otherwise when the style is read again.
  * @example
  * const { result, losses } = cartoSymOfScheme(scheme, { name: 'districts' });
- * result.stylingRules[1].selector; // { op: 'and', args: [...] }
+ * result.stylingRules[1].selector?.op; // 'and'
  */
 export function cartoSymOfScheme(
   scheme: VectorScheme,

@@ -55,7 +55,7 @@ const valuesMost = 7;
  * @returns [] where no more than the range is known
  * @throws RangeError for an unknown ramp or a number of classes that `classify` refuses
  * @example
- * const [best] = adviseClassification({ values: [1, 2, 3, 41, 42, 43, 81, 82] });
+ * const [best] = adviseClassification({ values: [1, 2, 3, 20, 21, 22, 23, 90, 91, 92] });
  * best.kind === 'classes' && best.method; // 'natural-breaks'
  * best.reasons[0]; // { code: 'groups', groups: 3 }
  */
