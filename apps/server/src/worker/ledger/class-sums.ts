@@ -25,9 +25,9 @@ const lastKey = 0xffffffff;
 
 /** Exact for any classes: cells are compared by the keys of their values, and sums are added up, never subtracted. */
 export async function classSums({ path, classes }: LedgerSumsTask): Promise<LedgerSumsResult> {
-  const lowest = Math.min(...classes.map(([lower]) => lower ?? -Infinity));
-  const ranges = classes.map(([lower, upper]) => ({
-    after: lower === null ? firstKey : lower === upper || lower === lowest ? keyBelow(lower) : keyUpTo(lower),
+  const first = lowestOf(classes);
+  const ranges = classes.map(([lower, upper], i) => ({
+    after: lower === null ? firstKey : lower === upper || i === first ? keyBelow(lower) : keyUpTo(lower),
     upTo: upper === null ? lastKey : keyUpTo(upper),
   }));
   const cuts = [...new Set(ranges.flatMap(({ after, upTo }) => [after, upTo]))].sort((a, b) => a - b);
@@ -40,6 +40,15 @@ export async function classSums({ path, classes }: LedgerSumsTask): Promise<Ledg
     rest: added(parts.filter((_, part) => !ranges.some((range) => isIn(part, range)))),
     total: added(parts),
   };
+}
+
+/** The place of the class that begins lowest; of two, the one that ends first, as a value alone before what follows it. */
+function lowestOf(classes: readonly LedgerClass[]): number {
+  const ends = classes.map(([lower, upper]) => [lower ?? -Infinity, upper ?? Infinity] as const);
+  return ends.reduce((best, [lower, upper], i) => {
+    const [leastLower, leastUpper] = ends[best];
+    return lower < leastLower || (lower === leastLower && upper < leastUpper) ? i : best;
+  }, 0);
 }
 
 function added(parts: readonly LedgerSums[]): LedgerSums {

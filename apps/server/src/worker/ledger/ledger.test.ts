@@ -52,6 +52,15 @@ describe('classes', () => {
     expect(found.rest).toEqual({ cells: 1, sum: 2.5, beside: 0 });
   });
 
+  it('count the lowest value once where it has a class of its own', async () => {
+    const found = await sums(await ledgerOf(cells), [
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(found.classes.map((one) => one.cells)).toEqual([2, 2]);
+    expect(found.rest.cells).toBe(2);
+  });
+
   it('divide neighbouring numbers of 32 bits at an edge of 64', async () => {
     const near = Math.fround(0.1);
     const found = await sums(await ledgerOf(Float32Array.of(near)), [

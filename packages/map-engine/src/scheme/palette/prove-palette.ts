@@ -52,7 +52,7 @@ type Pair = readonly [number, number];
  * @throws RangeError for a base that is not a colour.
  * @example
  * const proofs = provePalette(scheme, { base: '#f2efe9', neighbours: { properties, pairs: [[0, 1]] } });
- * proofs.filter(({ alike }) => alike.length > 0).map(({ sight }) => sight); // ['deuteranopia', 'grey']
+ * proofs.find(({ sight }) => sight === 'grey')?.alike; // []
  */
 export function provePalette(scheme: TableScheme, options: ProofOptions = {}): readonly SightProof[] {
   const { base = '#ffffff', opacity = 1, least = safeDifference, neighbours } = options;
