@@ -123,6 +123,12 @@ describe('classes of a raster whose stretch serves several', () => {
     const made = switchRasterScheme(stretch, 'raster-graduated', { bands: [band] });
     expect(made).toEqual(switchRasterScheme(stretch, 'raster-graduated'));
   });
+
+  it('wait for the distribution that the scheme lacks', () => {
+    const bare = createScheme('stretch', 'raster', { bands: [band] });
+    const made = switchRasterScheme(bare, 'raster-graduated', { bands: own });
+    expect(made).toEqual(switchRasterScheme(bare, 'raster-graduated'));
+  });
 });
 
 describe('going back to a kind of raster scheme', () => {

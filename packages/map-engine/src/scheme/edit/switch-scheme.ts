@@ -81,7 +81,10 @@ export function switchRasterScheme(
   const next = otherKind(scheme, kind, options);
   // A stretch goes on with the range that it was left with.
   if (bands && left && !isTableScheme(next)) return { ...next, bands: left.bands };
-  const isCounted = next.kind === 'raster-graduated' && bandStatistics(bands ?? [], next.band)?.histogram;
+  // Where the scheme has no distribution, classes wait for it.
+  const isCounted =
+    next.kind === 'raster-graduated' &&
+    [next.bands, bands ?? []].every((known) => bandStatistics(known, next.band)?.histogram);
   return bands && isCounted ? recountRows({ ...next, bands }) : next;
 }
 
