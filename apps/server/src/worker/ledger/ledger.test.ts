@@ -52,7 +52,7 @@ describe('classes', () => {
     expect(found.rest).toEqual({ cells: 1, sum: 2.5, beside: 0 });
   });
 
-  it('count the lowest value once where it has a class of its own', async () => {
+  it('count the lowest value once where it is a class by itself', async () => {
     const found = await sums(await ledgerOf(cells), [
       [0, 1],
       [0, 0],
