@@ -48,7 +48,7 @@ export async function regionChapter(context: ReportContext, workers: WorkerPool 
           },
         ]
       : [];
-  return [...summary, table, ...districtBlocks(context), ...(await regionMap(context, workers))];
+  return [...summary, ...(await regionMap(context, workers)), table, ...districtBlocks(context)];
 }
 
 /** Names, as many as a sentence takes. */

@@ -7,8 +7,9 @@ import { fillsOf } from './map-fills';
 import { listedLevel } from './report-context';
 import type { ReportContext } from './report-context';
 
-/** Points: a page for itself, on which the names of counties can be read, too. */
-const box = [440, 500] as const;
+/** Points of a map below the first lines of its chapter: names of many districts can be read on a larger one. */
+const boxes = { few: [330, 296], many: [440, 440] } as const;
+const fewNames = 24;
 /** More names than these would cover the map. */
 const mostNames = 60;
 const land = '#edf3ee';
@@ -37,7 +38,7 @@ export async function regionMap(context: ReportContext, workers: WorkerPool | nu
       ),
     ],
     colors: [land],
-    box,
+    box: districts.length > fewNames ? boxes.many : boxes.few,
   });
   return [{ kind: 'map', caption, ...drawing, ...legend }];
 }

@@ -99,6 +99,15 @@ export interface DocumentContent {
   readonly texts: Readonly<Record<TemplateText, string>>;
 }
 
+/**
+ * Whether a chapter begins a page: the first one, and one of maps, which are drawn so that two of them fill a page. Others
+ * follow on the same page, so that none ends with an empty one.
+ */
+export function beginsPage({ blocks }: Chapter, index: number): boolean {
+  const first = blocks.find(({ kind }) => kind !== 'paragraph' && kind !== 'note');
+  return index === 0 || first?.kind === 'map';
+}
+
 /** The words of a text, with those of its numbers. */
 export function plainText(text: Text): string {
   if (typeof text === 'string') return text;

@@ -30,7 +30,7 @@ export function docxStyles(language: 'zh' | 'en'): IStylesOptions {
         run: { font: headFont, size: 52, bold: true },
         paragraph: { alignment: AlignmentType.CENTER, spacing: { before: 3600, after: 800 } },
       },
-      heading1: heading(32, 240, 240),
+      heading1: heading(32, 480, 240),
       heading2: heading(28, 240, 120),
       heading3: heading(24, 200, 100),
     },

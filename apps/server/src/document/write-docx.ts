@@ -12,6 +12,7 @@ import {
   TextRun,
 } from 'docx';
 import type { Table } from 'docx';
+import { beginsPage } from './content';
 import type { Chapter, DocumentContent } from './content';
 import { docxBlocks } from './docx-blocks';
 import { contentsOf } from './docx-contents';
@@ -44,7 +45,7 @@ export async function writeDocx(content: DocumentContent): Promise<Uint8Array> {
           ...coverLines(cover),
           new Paragraph({ children: [new PageBreak()] }),
           ...contentsOf(contents, chapters),
-          ...chapters.flatMap(docxChapter),
+          ...chapters.flatMap((chapter, i) => docxChapter(chapter, beginsPage(chapter, i))),
         ],
       },
     ],
@@ -56,10 +57,14 @@ export function coverLines(cover: readonly string[]): Paragraph[] {
   return cover.map((line) => new Paragraph({ style: 'CoverLine', text: wordText(line) }));
 }
 
-/** A chapter, which begins a page. */
-export function docxChapter({ title, blocks }: Chapter): (Paragraph | Table)[] {
+/** A chapter. One that need not begin a page still does where the style of its heading says so. */
+export function docxChapter({ title, blocks }: Chapter, onNewPage: boolean): (Paragraph | Table)[] {
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, text: wordText(title) }),
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      ...(onNewPage && { pageBreakBefore: true }),
+      text: wordText(title),
+    }),
     ...docxBlocks(blocks),
   ];
 }

@@ -136,6 +136,42 @@ it('a note is on the page of its short table, and no page is empty, wherever a c
   }
 }, 240_000);
 
+it('a chapter follows on the page of the one before, with its first lines, and one of maps begins a page', async () => {
+  const map: Block = {
+    ...{ kind: 'map', caption: 'Map 3-1', svg: '<svg width="9" height="9"/>', width: 9, height: 9 },
+    ...{ png: new Uint8Array(), legendTitle: '', legend: [] },
+  };
+  const heads: readonly (readonly Block[])[] = [
+    [{ kind: 'paragraph', text: 'Text two.' }],
+    [heading('2.1  Record'), tableOf(7)],
+    [heading('2.1  Districts'), tableOf(20)],
+  ];
+  for (const [kind, blocks] of heads.entries())
+    for (let lines = 10; lines <= 34; lines += 4) {
+      const filling: Block[] = Array.from({ length: lines }, (_, i) => ({
+        kind: 'paragraph',
+        text: `Line ${i}.`,
+      }));
+      const content = {
+        ...contentOf(filling),
+        chapters: [
+          { id: 'values', title: '1  Values', blocks: filling },
+          { id: 'sources', title: '2  Other', blocks },
+          { id: 'maps', title: '3  Maps', blocks: [{ kind: 'paragraph', text: 'Intro.' }, map] },
+        ] as const,
+      };
+      const pages = pdfText(await writePdf(content))
+        .split('\n')
+        .slice(2);
+      const two = pages.find((page) => page.includes('2  Other'));
+      expect(two, `${kind} after ${lines} lines`).toMatch(/Text two\.|row 2\./);
+      if (lines === 10) expect(two?.includes('Line 9.')).toBe(kind < 2);
+      expect(pages.at(-1)).toMatch(/3 {2}Maps.*Map 3-1/);
+      expect(pages.at(-1)).not.toMatch(/Text two|row/);
+      for (const page of pages) expect(page, `${kind} after ${lines} lines`).toMatch(/Line|row|Text|Map/);
+    }
+}, 240_000);
+
 describe('the spacing of rows', () => {
   it('is between what can be read and what holds together', () => {
     for (let rows = 1; rows < 400; rows += 1) {

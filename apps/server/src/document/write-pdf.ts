@@ -1,4 +1,5 @@
 import type { Content, ContentText, DynamicContent, Style, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { beginsPage } from './content';
 import type { Block, Chapter, DocumentContent } from './content';
 import { documentFonts } from './document-fonts';
 import { pdfMap } from './pdf-map';
@@ -93,7 +94,11 @@ function definitionOf(content: DocumentContent): TDocumentDefinitions {
         },
         pageBreak: 'before',
       },
-      ...chapters.flatMap((chapter) => chapterOf(chapter, language, placed)),
+      ...chapters.flatMap((chapter, i) => {
+        const next = chapters.at(i + 1);
+        const gap = next === undefined || isOnNewPage(next, i + 1) ? 0 : chapterGap;
+        return chapterOf(chapter, { language, placed, onNewPage: isOnNewPage(chapter, i), gap });
+      }),
     ],
   };
 }
@@ -118,42 +123,58 @@ function coverOf({ title, cover }: DocumentContent): Content[] {
   ];
 }
 
-function chapterOf({ title, blocks }: Chapter, language: 'zh' | 'en', placed: PlacedTable[]): Content[] {
-  const out: Content[] = [
-    {
-      text: textRuns(title),
-      fontSize: 16,
-      bold: true,
-      pageBreak: 'before',
-      margin: [0, 0, 0, 12],
-      tocItem: true,
-      tocStyle: { bold: true },
-      outline: true,
-    },
-  ];
+/** Points between two chapters on one page. */
+const chapterGap = 24;
+
+/** Whether a chapter begins a page, also as it begins with a table that does. */
+function isOnNewPage(chapter: Chapter, index: number): boolean {
+  const [first, second] = chapter.blocks;
+  return (
+    beginsPage(chapter, index) ||
+    chapter.blocks.slice(0, 2).some(isLongTable) ||
+    (first?.kind === 'heading' && second?.kind === 'table' && mayDivide(second.rows.length))
+  );
+}
+
+interface ChapterPlace extends Pick<BlockPlace, 'language' | 'placed' | 'gap'> {
+  readonly onNewPage: boolean;
+}
+
+function chapterOf({ title, blocks }: Chapter, { onNewPage, ...place }: ChapterPlace): Content[] {
+  const name: ContentText = {
+    text: textRuns(title),
+    fontSize: 16,
+    bold: true,
+    margin: [0, 0, 0, 12],
+    ...{ tocItem: true, tocStyle: { bold: true }, outline: true },
+  };
+  const out: Content[] = onNewPage ? [{ ...name, pageBreak: 'before' }] : [];
+  /** Those that wait for what they are about. */
+  let heads: ContentText[] = onNewPage ? [] : [name];
   blocks.forEach((block, i) => {
-    const [before, next] = [i > 0 ? blocks[i - 1] : undefined, blocks.at(i + 1)];
     if (block.kind === 'heading') {
-      if (next === undefined || next.kind === 'heading')
-        out.push({ ...headingOf(block), headlineLevel: block.level });
+      heads.push(headingOf(block));
       return;
     }
-    const id = before?.kind === 'heading' ? null : String(placed.length);
-    const content = contentOf(block, { language, placed, id, isLast: next === undefined });
+    const id = heads.length > 0 ? null : String(place.placed.length);
+    const content = contentOf(block, { ...place, id, isLast: i === blocks.length - 1 });
     const newPage = isLongTable(block) && i > 1 ? ({ pageBreak: 'before' } as const) : {};
-    if (before?.kind === 'heading') {
-      const heading = headingOf(before);
-      const [first, ...rest] = content;
+    const head = heads.pop();
+    if (head) {
+      const [begin, ...rest] = content;
       // With what it is about on one page: the text, the short table, the first item.
       if (block.kind === 'table' && mayDivide(block.rows.length))
         out.push(
-          { ...heading, headlineLevel: before.level, id: String(placed.length - 1), ...newPage },
+          ...heads.map((above) => ({ ...above, headlineLevel: 1 })),
+          { ...head, headlineLevel: 2, id: String(place.placed.length - 1), ...newPage },
           ...content,
         );
-      else out.push({ unbreakable: true, stack: [heading, first] }, ...rest);
-    } else out.push(...(before?.kind === 'table' ? [{ stack: content, ...newPage }] : content));
+      else out.push({ unbreakable: true, stack: [...heads, head, begin] }, ...rest);
+    } else
+      out.push(...(i > 0 && blocks[i - 1].kind === 'table' ? [{ stack: content, ...newPage }] : content));
+    heads = [];
   });
-  return out;
+  return [...out, ...heads];
 }
 
 const isLongTable = (block: Block): boolean => block.kind === 'table' && isLong(block.rows.length);
@@ -178,11 +199,13 @@ interface BlockPlace {
   readonly id: string | null;
   /** Of its chapter. */
   readonly isLast: boolean;
+  /** Points below its chapter; 0 where a new page follows, which they would leave empty. */
+  readonly gap: number;
 }
 
 /** A block; a list is its first item, and the others. */
-function contentOf(block: Block, { language, placed, id, isLast }: BlockPlace): Content[] {
-  const after = (points: number): number => (isLast ? 0 : points);
+function contentOf(block: Block, { language, placed, id, isLast, gap }: BlockPlace): Content[] {
+  const after = (points: number): number => (isLast ? gap : points);
   switch (block.kind) {
     case 'heading':
       return [headingOf(block)];
