@@ -1,5 +1,5 @@
 import { conditionHolds, modelById } from '@gep/ecosystem-models';
-import type { Parameter } from '@gep/ecosystem-models';
+import type { ModelDefinition, Parameter } from '@gep/ecosystem-models';
 import type { Block } from '../document/content';
 import { recordedOf } from '../reprice/changed-parameters';
 import type { RecordedParameters } from '../reprice/changed-parameters';
@@ -23,11 +23,16 @@ export function recordedModels({ places, flag }: ReportContext): RecordedModel[]
     const definition = modelById(Number(place.modelId))?.definition;
     if (!year || !definition) return [];
     const recorded = recordedOf(year.row);
-    const parameters = definition.parameters.filter(({ visibleWhen }) =>
-      conditionHolds(visibleWhen, recorded.values),
-    );
-    return [{ place, recorded, parameters }];
+    return [{ place, recorded, parameters: countedParameters(definition, recorded) }];
   });
+}
+
+/** The parameters of a model that counted with the recorded values. */
+export function countedParameters(
+  { parameters }: ModelDefinition,
+  { values }: RecordedParameters,
+): readonly Parameter[] {
+  return parameters.filter(({ visibleWhen }) => conditionHolds(visibleWhen, values));
 }
 
 /** A table of parameters for each model, and their tables of values. */

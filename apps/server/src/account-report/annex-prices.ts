@@ -22,9 +22,9 @@ export async function priceBlocks(context: ReportContext): Promise<Block[]> {
       caption: say('annex.prices-table'),
       columns: [
         { title: say('indicator'), share: 0.16 },
-        { title: say('annex.price'), share: 0.17 },
-        { title: say('annex.entered'), align: 'right', share: 0.14 },
-        { title: say('unit'), share: 0.11 },
+        { title: say('annex.price'), share: 0.16 },
+        { title: say('annex.entered'), align: 'right', share: 0.17 },
+        { title: say('unit'), share: 0.12 },
         { title: say('annex.ground') },
       ],
       rows,

@@ -30,6 +30,10 @@ export const changeWords = {
     en: '{year} year: population {people} at year end.',
   },
   'ratios.product': { zh: '{year} GDP 为 {gdp}。', en: '{year} year: GDP {gdp}.' },
+  'ratios.both': {
+    zh: '{year}年末人口 {people} 人，GDP 为 {gdp}。',
+    en: '{year} year: population {people} at year end, GDP {gdp}.',
+  },
   'ratios.source': { zh: '人口和 GDP 来源：{source}。', en: 'Source of population and GDP: {source}.' },
   'ratios.no-source': {
     zh: '未填写人口和 GDP 的来源。',
@@ -106,7 +110,7 @@ export const changeWords = {
   'ranges.title': { zh: '价值量的区间', en: 'Ranges of the values' },
   'ranges.summary': {
     zh: '{name}的核算值为 {account}。{count} 个参数给出了分布，独立抽样 {draws} 次，其中 90% 的结果在 {low}与 {high}之间，中位数为 {median}。',
-    en: '{name} is {account}. With {count} uncertain numbers and {draws} independent draws, 90% of the results are between {low} and {high}, the median is {median}.',
+    en: '{name} is {account}. With {count} of its numbers uncertain and {draws} independent draws, 90% of the results are between {low} and {high}, the median is {median}.',
   },
   'ranges.conservative': {
     zh: '保守值取 5% 分位数，只有 5% 的抽样结果低于它。没有给出分布的参数按其数值计算。',

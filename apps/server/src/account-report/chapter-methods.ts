@@ -4,6 +4,7 @@ import type { Block, Text } from '../document/content';
 import { recordedOf } from '../reprice/changed-parameters';
 import { yearOf } from '../result/model-results';
 import type { ResultPlace } from '../result/model-results';
+import { countedParameters } from './annex-parameters';
 import { formulaText } from './formula-text';
 import { methodText } from './method-text';
 import type { MethodLine } from './method-text';
@@ -67,12 +68,14 @@ function part(
 function defaultsText(place: ResultPlace, definition: ModelDefinition, context: ReportContext): string {
   const { say, language, flag } = context;
   const year = yearOf(place, flag) ?? place.years[0];
-  const { unchangedDefaults } = recordedOf(year.row);
-  const count = definition.parameters.length;
-  if (unchangedDefaults.length === 0) return say('methods.no-defaults', { count });
-  const names = definition.parameters
-    .filter(({ key }) => unchangedDefaults.includes(key))
+  const recorded = recordedOf(year.row);
+  // As the annex lists them: without those that another choice hides.
+  const counted = countedParameters(definition, recorded);
+  const count = counted.length;
+  const names = counted
+    .filter(({ key }) => recorded.unchangedDefaults.includes(key))
     .map(({ name }) => name[language]);
+  if (names.length === 0) return say('methods.no-defaults', { count });
   return say('methods.defaults', {
     count,
     defaults: names.length,

@@ -77,25 +77,13 @@ function inputText(
 ): Text {
   const said = (flag: Flag): (string | Figure)[][] => {
     const { population, gdp } = figuresOf(flag);
-    const year = capital(yearName(flag)[language]);
-    return [
-      ...(population === null
-        ? []
-        : [
-            sentence(language, 'ratios.people', {
-              year,
-              people: write.count(`ratio/population/${flag}`, population),
-            }),
-          ]),
-      ...(gdp === null
-        ? []
-        : [
-            sentence(language, 'ratios.product', {
-              year,
-              gdp: write.quantity(`ratio/gdp/${flag}`, gdp, total?.priceUnits ?? ''),
-            }),
-          ]),
-    ];
+    const known = {
+      ...(population !== null && { people: write.count(`ratio/population/${flag}`, population) }),
+      ...(gdp !== null && { gdp: write.quantity(`ratio/gdp/${flag}`, gdp, total?.priceUnits ?? '') }),
+    };
+    if (population === null && gdp === null) return [];
+    const code = gdp === null ? 'ratios.people' : population === null ? 'ratios.product' : 'ratios.both';
+    return [sentence(language, code, { year: capital(yearName(flag)[language]), ...known })];
   };
   const from = source === '' ? say('ratios.no-source') : say('ratios.source', { source });
   return sentences(language, [...years.toReversed().flatMap(said), [from]]);
