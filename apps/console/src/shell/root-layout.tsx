@@ -1,5 +1,5 @@
 import { Button } from '@gep/style-editor/controls';
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isNarrow } from '../form/use-narrow';
@@ -29,6 +29,11 @@ export default function RootLayout() {
   const managing = useTool(projectManagement);
   const project = useOpenProject();
   const info = useSessionUser();
+  // The next screen begins at its top, not where the one before was left.
+  const screen = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    screen.current?.scrollTo(0, 0);
+  }, [pathname]);
 
   // Who follows a link without a session is there once signed in.
   if (!token) return <Navigate to="/login" replace state={pathname + search} />;
@@ -55,7 +60,7 @@ export default function RootLayout() {
             {t('shell.readOnly')}
           </div>
         )}
-        <div className={css.screen}>
+        <div className={css.screen} ref={screen}>
           {projectId || withoutProject.includes(pathname) ? (
             <Suspense>
               <Outlet key={projectId} />

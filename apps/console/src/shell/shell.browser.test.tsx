@@ -53,7 +53,7 @@ afterEach(() => useSession.getState().signOut());
 
 const Login = () => <p>{`登录后到 ${String(useLocation().state)}`}</p>;
 const open = (at = '/setting/basic') => {
-  const children = [{ path: '*', element: <p>画面</p> }];
+  const children = [{ path: '*', element: <p style={{ height: 4000 }}>画面</p> }];
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RouterProvider
@@ -99,6 +99,18 @@ describe('the shell', () => {
     await open();
     await expect.element(page.getByText('画面')).toBeVisible();
     await expect.element(page.getByRole('button', { name: '项目管理' })).not.toBeInTheDocument();
+  });
+
+  it('begins the next screen at its top', async () => {
+    await open();
+    await expect.element(page.getByText('画面')).toBeVisible();
+    const screen = page.getByText('画面').element().parentElement!;
+    // The page of the tests grows with what is on it.
+    screen.style.cssText = 'flex: none; height: 300px';
+    screen.scrollTo(0, 900);
+    expect(screen.scrollTop).toBe(900);
+    await page.getByRole('link', { name: '模型选择' }).click();
+    await expect.poll(() => screen.scrollTop).toBe(0);
   });
 
   it('changes the language after a question', async () => {

@@ -2,6 +2,7 @@ import '../../console.css';
 import type { Project, SessionUser } from '@gep/api-client';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Toaster } from 'sonner';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -29,6 +30,8 @@ const user: SessionUser = {
   ...{ projectName: '福建2023', projectId: 'p1', runState: 'NOT_RUN' },
 };
 
+const Address = () => <output>{useLocation().pathname}</output>;
+
 let projects: Project[];
 let asked: Record<string, unknown>[];
 let progress: { progress: number; state: 'running' | 'complete' | 'failed' };
@@ -39,6 +42,7 @@ beforeEach(() => {
   progress = { progress: 40, state: 'running' };
   const { client } = createTestClient({
     listProjects: () => ({ data: projects, totalCount: projects.length }),
+    createProject: () => project('p4', '福建2025'),
     copyProject: ({ body }) => {
       asked.push(body);
       if (projects.some(({ name }) => name === body.name))
@@ -54,13 +58,20 @@ beforeEach(() => {
   useSession.setState({ token: 't', user, projectId: 'p1' });
 });
 
-async function open() {
+async function openProjects() {
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <ProjectManagement onClose={() => undefined} />
+      <MemoryRouter initialEntries={['/data/result']}>
+        <ProjectManagement onClose={() => undefined} />
+        <Address />
+      </MemoryRouter>
       <Toaster />
     </QueryClientProvider>,
   );
+}
+
+async function open() {
+  await openProjects();
   await page
     .getByRole('row', { name: /^福建2023 / })
     .getByRole('button', { name: '复制' })
@@ -114,4 +125,13 @@ it('goes on in the background, and the copy enters the list when it stands', asy
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
   projects = [...projects, project('p3', '福建2024')];
   await expect.element(page.getByRole('row', { name: /^福建2024/ }), { timeout: 8000 }).toBeVisible();
+});
+
+it('a new project begins with its basic settings', async () => {
+  await openProjects();
+  await page.getByRole('button', { name: '新建' }).click();
+  await page.getByLabelText('项目名称').fill('福建2025');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect.element(page.getByText('/setting/basic')).toBeInTheDocument();
+  expect(useSession.getState().projectId).toBe('p4');
 });

@@ -4,6 +4,7 @@ import { Button } from '@gep/style-editor/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { confirm } from '../../form/confirm';
 import { Dialog } from '../../form/dialog';
 import form from '../../form/form.module.css';
@@ -24,6 +25,7 @@ type Naming =
 export default function ProjectManagement({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const { user, projectId, openProject } = useSession();
   const [naming, setNaming] = useState<Naming>();
   const [copying, setCopying] = useState<Project>();
@@ -138,6 +140,8 @@ export default function ProjectManagement({ onClose }: { onClose: () => void }) 
               await refresh();
               setNaming(undefined);
               open(created.id);
+              // The first step of the work, wherever the project before was left.
+              await navigate('/setting/basic');
             } else {
               const input = { projectId: naming.project.id, name };
               await saveForm(

@@ -13,7 +13,7 @@ export function Distributions({ ranges }: { readonly ranges: ResultRange }) {
   const { bars, unused, draws, seed } = ranges;
   const title = t('range.chart.distributions');
   const all = [...bars, ...unused];
-  const action = <ButtonLink to="/model">{t('range.chart.enter')}</ButtonLink>;
+  const action = <ButtonLink to="/setting/model">{t('range.chart.enter')}</ButtonLink>;
   return (
     <Card title={title} action={action}>
       {bars.length === 0 && <p>{t('range.empty')}</p>}

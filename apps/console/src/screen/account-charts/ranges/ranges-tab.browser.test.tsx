@@ -99,7 +99,7 @@ describe('the tab of ranges', () => {
     answer({ resultRanges: () => ({ ...sampleRanges, bars: [], models: [], groups: [], unused: [] }) });
     await open();
     await expect.element(page.getByText(/还没有给出分布/)).toBeVisible();
-    await expect.element(page.getByRole('link')).toHaveAttribute('href', '/model');
+    await expect.element(page.getByRole('link')).toHaveAttribute('href', '/setting/model');
     await expect.element(page.getByRole('img')).not.toBeInTheDocument();
   });
 

@@ -14,7 +14,7 @@ export function RangeNotes({ ranges }: { ranges: ResultRange }) {
       {bars.length === 0 ? (
         <>
           <p>{t('range.empty')}</p>
-          <ButtonLink to="/model">{t('range.toModels')}</ButtonLink>
+          <ButtonLink to="/setting/model">{t('range.toModels')}</ButtonLink>
         </>
       ) : (
         <>
