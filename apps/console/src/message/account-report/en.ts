@@ -22,7 +22,7 @@ export const accountReportEn: typeof accountReportZh = {
   editText: 'Edit text',
   dialog: '{{chapter}}: text ({{language}})',
   text: 'Text',
-  textHelp: 'A paragraph a line, at most {{max}} characters. Save it empty to remove it.',
+  textHelp: 'One paragraph per line, at most {{max}} characters. To remove the text, save it empty.',
   chapters: 'Chapters of the report',
   template: {
     title: 'Word template',

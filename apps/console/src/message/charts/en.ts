@@ -101,7 +101,10 @@ export const chartsEn: typeof chartsZh = {
     absent: 'Services that do not exist in this region: {{names}}.',
     noValue: 'Calculated services without a value: {{names}}.',
     intermediate:
-      'Left out as intermediate services: {{names}}. By SEEA EA they do not count towards GEP, but the total includes them.',
+      'Left out as intermediate services, which by SEEA EA do not count towards GEP: {{names}}. The total of the results includes them.',
+    sum: 'Together: {{amount}}.',
+    withIntermediate:
+      'With intermediate services ({{names}}), as other tabs and the report have it: {{name}} {{amount}}.',
     inTotal: 'The total includes intermediate services: {{names}}. By SEEA EA they do not count towards GEP.',
     partial: 'The total is “{{name}}” here, which is not the whole GEP.',
     oneYear: 'Only one year has results: there is nothing to compare.',

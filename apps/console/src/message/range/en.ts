@@ -51,7 +51,7 @@ export const rangeEn: typeof rangeZh = {
   toModels: 'Go to the models',
   failed: 'The ranges could not be computed: {{reason}}',
   basis:
-    '{{draws}} draws from {{count}} distributions, random seed {{seed}}. Parameters without one keep their number; distributions are independent of each other.',
+    '{{draws}} draws, random seed {{seed}}. Parameters with a distribution: {{count}}. Parameters without one keep their number; distributions are independent of each other.',
   tornado: 'Sensitivity of the total',
   tornadoHelp:
     'One parameter at a time, at the 5th and 95th percentile of its distribution; all others stay.',

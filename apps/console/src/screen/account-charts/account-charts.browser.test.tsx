@@ -168,6 +168,29 @@ describe('a chart', () => {
       { projectId: 'p1', id: '5', output: 'value', compareFlag: 0 },
     ]);
   });
+  it('shows where the number of a bar comes from, by a click and by Enter', async () => {
+    await open();
+    const drawn = services.getByRole('img', { name: /气候调节最大/ });
+    await expect.poll(() => drawn.element().querySelectorAll('path').length).toBeGreaterThan(3);
+    const climate = { projectId: 'p1', id: '6', output: 'value', compareFlag: 0 };
+    useFigure.getState().close();
+    await userEvent.click(drawn.getByText('50.00', { exact: true }));
+    await expect.poll(() => useFigure.getState().path).toEqual([climate]);
+    useFigure.getState().close();
+    drawn.element().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(useFigure.getState().path).toEqual([climate]);
+    useFigure.getState().close();
+  });
+
+  it('says what the groups come to, and the total of the results where that is more', async () => {
+    await open();
+    const groups = card(/各类服务的价值/);
+    await expect.element(groups).toHaveTextContent('以上合计 100.00 亿元。');
+    await expect.element(groups).toHaveTextContent('（病虫害控制 5.00 亿元）');
+    await expect.element(groups).toHaveTextContent('4 项服务价值合计（部分）：105.00 亿元。');
+  });
+
   it.each([
     ['PNG 图片', 'png', [0x89, 0x50, 0x4e, 0x47]],
     ['SVG 矢量图', 'svg', [0x3c, 0x73, 0x76, 0x67]],

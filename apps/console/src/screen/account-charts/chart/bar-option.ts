@@ -69,6 +69,8 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
       bottom: 8,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
+      // Else a quarter is kept for the bars, and long names in a narrow card lose their beginning.
+      outerBoundsClampWidth: '12%',
     },
     legend: legend
       ? {

@@ -13,6 +13,8 @@ export interface ChartView {
   readonly figures: Figures;
   /** The index in the first series of what a row of the figures is drawn as; absent: its own. */
   readonly drawnAt?: (row: number) => number;
+  /** The column of the figures that the first series of bars shows: a click on a bar then shows where its number is from. */
+  readonly barColumn?: number;
   /** CSS pixels. */
   readonly height: number;
   readonly draw: (look: ChartLook) => EChartsCoreOption;

@@ -5,6 +5,7 @@ import css from './chart.module.css';
 import type { ChartView } from './chart-view';
 import type { PointedStore } from './pointed';
 import { rowText } from './row-text';
+import { useBarOrigin } from './use-bar-origin';
 import { useChartLook } from './use-chart-look';
 
 /** The row that a chart and another picture of the same rows point at together. */
@@ -55,6 +56,16 @@ export function DrawnChart({ view, link }: DrawnChartProps) {
   useEffect(() => {
     chart?.setOption(view.draw(look), { notMerge: true });
   }, [chart, view, look]);
+  const openOrigin = useBarOrigin(view);
+  useEffect(() => {
+    const click = (bar: { dataIndex: number; seriesIndex?: number }) =>
+      openOrigin(bar.dataIndex, bar.seriesIndex ?? 0);
+    chart?.on('click', click);
+    return () => {
+      // A chart that is gone hears nothing.
+      if (chart?.isDisposed() === false) chart.off('click', click);
+    };
+  }, [chart, openOrigin]);
   const { onPoint, onChoose, pointed, rowOf } = link ?? {};
   useEffect(() => {
     if (!chart || !onPoint || !onChoose) return;
@@ -113,7 +124,11 @@ export function DrawnChart({ view, link }: DrawnChartProps) {
     ArrowLeft: () => goTo(row - 1),
     Home: () => goTo(0),
     End: () => goTo(view.figures.rows.length - 1),
-    Enter: () => row >= 0 && onChoose?.(row),
+    Enter: () => {
+      if (row < 0) return;
+      onChoose?.(row);
+      openOrigin(row, 0);
+    },
     Escape: leave,
   };
   if (failed) return <p role="alert">{t('map.toolFailed')}</p>;

@@ -13,7 +13,7 @@ import css from './chart.module.css';
 import { FigureTable } from './figure-table';
 
 interface FigureCardProps extends FiledChart {
-  /** Of the drawn numbers; empty where each has its own. */
+  /** Of the drawn numbers; empty where each has its own, as the columns of its table do. */
   readonly unit: string;
   /** The year of the data, for the names of files. */
   readonly year: string;
@@ -39,7 +39,7 @@ export function FigureCard({ unit, year, notes = [], tools, children, ...chart }
     <section className={css.card} aria-labelledby={id}>
       <header className={css.head}>
         <h2 id={id}>
-          {chart.title} {unit !== '' && <small>{unit}</small>}
+          {chart.title} {unit !== '' && !isTable && <small>{unit}</small>}
         </h2>
         <div className={css.tools}>
           {tools}

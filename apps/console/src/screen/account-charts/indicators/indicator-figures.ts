@@ -6,7 +6,7 @@ import type {
   IndicatorKey,
 } from '@gep/api-client/contract';
 import { percentText } from '../../../message/percent-text';
-import { commonUnit, inUnit, quantity, screenArea, screenNumber } from '../../../message/unit';
+import { commonUnit, inUnit, quantity, screenArea, screenCount, screenNumber } from '../../../message/unit';
 import type { ShownUnit } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
 import type { ChartWording } from '../chart/chart-view';
@@ -38,8 +38,9 @@ function operandText(
 ): string {
   if (operand === 'areaKm2') return `${screenArea(value)} km²`;
   if (operand !== 'population') return `${inUnit(value, money)} ${money.unit}`;
-  const shown = quantity(value, t('change.indicators.people'), language);
-  return `${shown.value} ${shown.unit}`;
+  const people = t('change.indicators.people');
+  const shown = quantity(value, people, language);
+  return shown.unit === people ? `${screenCount(value)} ${people}` : `${shown.value} ${shown.unit}`;
 }
 
 function valueText(key: IndicatorKey, value: number, { language, t }: ChartWording): string {

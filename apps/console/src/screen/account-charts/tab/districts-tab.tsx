@@ -160,6 +160,7 @@ function Districts({ projectId, summary }: DistrictsProps) {
                 <MapLegend
                   classes={classes}
                   shown={shown}
+                  withUnit
                   hasNone={districts.some(({ value }) => value === null)}
                 />
               </DistrictPicture>

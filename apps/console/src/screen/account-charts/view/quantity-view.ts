@@ -113,6 +113,7 @@ export function quantityView(
         compareFlag: compareFlagOf(years[column - 1]),
       }),
     },
+    barColumn: 1,
     height: barHeight(rows.length, years.length, years.length > 1),
     draw: (look) =>
       barOption(

@@ -43,6 +43,25 @@ export const valueOrigin = (id: string, year: Year): FigureOrigin => ({
 export const shareText = (part: number | null, whole: number | null): string =>
   percentText(part === null || whole === null || whole === 0 ? null : part / whole);
 
+/** What the services of a chart come to, and how the total of the results differs from it. */
+export function sumNotes(summary: AccountSummary, year: Year, { t, language }: ChartWording): string[] {
+  const sum = sumOf(finalServices(summary, year).map((one) => valueOf(one, year)));
+  const total = summary.total[year];
+  const other = summary.services.filter((one) => one.role === 'intermediate' && valueOf(one, year) !== null);
+  return [
+    sum === null ? '' : t('charts.note.sum', { amount: amount(sum, language) }),
+    other.length > 0 && total
+      ? t('charts.note.withIntermediate', {
+          names: other
+            .map((one) => `${one.name} ${amount(valueOf(one, year), language)}`)
+            .join(t('models.run.separator')),
+          name: total.name,
+          amount: amount(total.value, language),
+        })
+      : '',
+  ].filter((note) => note !== '');
+}
+
 /** Value by group of services, and how much of the sum each has. */
 export function groupView(summary: AccountSummary, year: Year, { t, language }: ChartWording): ChartView {
   const services = finalServices(summary, year);
@@ -130,6 +149,7 @@ export function serviceView(summary: AccountSummary, year: Year, { t, language }
       ]),
       originOf: (row, column) => (column === 2 ? valueOrigin(services[row].id, year) : undefined),
     },
+    barColumn: 2,
     height: barHeight(services.length),
     draw: (look) =>
       barOption(

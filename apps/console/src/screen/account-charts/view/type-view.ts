@@ -114,6 +114,7 @@ export function typeView(
         };
       },
     },
+    barColumn: 1,
     height: barHeight(rows.length, 1, true),
     draw: (look) =>
       barOption(

@@ -56,6 +56,7 @@ export function yearView(summary: AccountSummary, { t, language }: ChartWording)
         return valueOrigin(both[row].id, column === 1 ? 'current' : 'comparable');
       },
     },
+    barColumn: 1,
     height: barHeight(both.length, 2, true),
     draw: (look) =>
       barOption(
