@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { buildApp } from './build-app';
 import { root } from './run';
 
+console.log('Building server and console where sources have changed');
 const built = await buildApp();
 const server = spawn(process.execPath, [built.server], {
   cwd: root,

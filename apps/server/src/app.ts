@@ -86,6 +86,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     }
     takeRuns();
     if (firstStart && config.sample) {
+      fastify.log.info('sample project: being made and calculated, which takes about a minute');
       const laps = await createSample(services, opened, firstStart);
       fastify.log.info(`sample project: ${laps.join(', ')}`);
       await services.database.giveBackMemory();
