@@ -110,6 +110,7 @@ export default defineConfig({
       node('server', 'apps/server'),
       node('console', 'apps/console', ['load-all-words']),
       node('scripts', 'scripts'),
+      node('bench', 'bench'),
       browser({ ...engine, name: 'map-engine-browser', exclude: withWebgl }),
       browser({
         ...engine,

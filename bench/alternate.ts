@@ -1,7 +1,7 @@
-import { median } from 'simple-statistics';
+import type { Times } from './measure';
 
-/** Milliseconds by contender, medians of one run; `styles` and `bytes` are what a feature costs. */
-export type PageResult = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** Milliseconds of all rounds by contender; `styles` and `bytes` are what a feature costs. */
+export type PageResult = Readonly<Record<string, Readonly<Record<string, Times>>>>;
 
 /** One contender of a page's run. */
 export interface Contender {
@@ -11,7 +11,7 @@ export interface Contender {
 }
 
 /**
- * Runs every contender in turn, `rounds` times, and takes medians; a promise is waited for.
+ * Runs every contender in turn, `rounds` times; a promise is waited for.
  * @param pause milliseconds for the page to breathe, so that work put off by the browser, such as bringing canvases to
  *   the screen, is not charged to the next contender
  */
@@ -20,7 +20,7 @@ export async function alternate(
   rounds: number,
   warmUp = 1,
   pause = 0,
-): Promise<Record<string, number>> {
+): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = {};
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const [name, { prepare, work }] of Object.entries(contenders)) {
@@ -33,7 +33,7 @@ export async function alternate(
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
+  return times;
 }
 
 const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;

@@ -3,6 +3,7 @@ import { median, quantile } from 'simple-statistics';
 import { inPage, withPage } from './in-page';
 import { spansOf, traceMainThread, within } from './main-thread';
 import type { Marks, Span } from './main-thread';
+import { beside } from './measure';
 import type { Comparison } from './measure';
 
 const page = './editor-page.tsx';
@@ -13,20 +14,15 @@ const [opened, frame] = [100, 16];
 export async function editor(): Promise<Comparison[]> {
   const pages: { readonly first: number; readonly later: number }[] = [];
   while (pages.length < 5) pages.push(await inPage(page, 'open'));
-  const of = (when: 'first' | 'later') => median(pages.map((one) => one[when]));
+  const of = (when: 'first' | 'later') => pages.map((one) => one[when]);
   return [
-    compared('dialog with 50 classes opens, the first time', of('first'), 'what is allowed', opened),
-    compared('dialog with 50 classes opens, later', of('later'), 'what is allowed', opened),
+    beside('dialog with 50 classes opens, the first time', of('first'), 'what is allowed', opened),
+    beside('dialog with 50 classes opens, later', of('later'), 'what is allowed', opened),
     ...(await drag('single-symbol', 'opacity dragged')),
     ...(await drag('graduated-color', 'break of nine classes dragged')),
     ...(await scroll()),
   ];
 }
-
-const compared = (task: string, ours: number, peer: string, theirs: number): Comparison => ({
-  ...{ task, ours, peer, theirs },
-  ratio: ours / theirs,
-});
 
 /** Drags the first slider of the dialog there and back, a step a frame, with live preview. */
 async function drag(kind: string, name: string): Promise<Comparison[]> {
@@ -47,9 +43,9 @@ async function drag(kind: string, name: string): Promise<Comparison[]> {
   const steps = stepsOf(marks);
   const task = `${name}, 10,000 polygons`;
   return [
-    compared(`${task}: own work a step, median`, median(steps), 'a frame', frame),
-    compared(`${task}: own work a step, 95 of 100`, quantile(steps, 0.95), 'a frame', frame),
-    compared(`${task}: repaint of the map`, dragged!, 'plain repaint', plain!),
+    beside(`${task}: own work a step, median`, median(steps), 'a frame', frame),
+    beside(`${task}: own work a step, 95 of 100`, quantile(steps, 0.95), 'a frame', frame),
+    beside(`${task}: repaint of the map`, dragged!, 'plain repaint', plain!),
   ];
 }
 
@@ -63,8 +59,8 @@ async function scroll(): Promise<Comparison[]> {
   const steps = stepsOf(marks);
   const task = 'class table of 10,000 values scrolled';
   return [
-    compared(`${task}: work a step, median`, median(steps), 'a frame', frame),
-    compared(`${task}: work a step, 95 of 100`, quantile(steps, 0.95), 'a frame', frame),
+    beside(`${task}: work a step, median`, median(steps), 'a frame', frame),
+    beside(`${task}: work a step, 95 of 100`, quantile(steps, 0.95), 'a frame', frame),
   ];
 }
 

@@ -1,4 +1,4 @@
-"""GDAL for geotiff.bench.ts: a request of JSON a line, an answer of JSON a line."""
+"""GDAL for geotiff.bench.ts and large-cog.bench.ts: a request of JSON a line, an answer of JSON a line."""
 import json
 import os
 import sys
@@ -31,6 +31,18 @@ def make(folder, files):
     return {}
 
 
+def make_large(path, width, height, extent):
+    """A cloud-optimised file without compression, its heights laid out of the terrain."""
+    left, bottom, right, top = extent
+    raster = gdal.GetDriverByName("MEM").Create("", SIDE, SIDE, 1, gdal.GDT_Float32)
+    raster.SetProjection("EPSG:3857")
+    raster.SetGeoTransform((left, (right - left) / SIDE, 0, top, 0, (bottom - top) / SIDE))
+    raster.GetRasterBand(1).WriteArray(terrain())
+    options = ["COMPRESS=NONE", "BIGTIFF=YES", "OVERVIEW_RESAMPLING=NEAREST"]
+    gdal.Translate(path, raster, format="COG", width=width, height=height, creationOptions=options)
+    return {}
+
+
 def read(path, window, size):
     """Milliseconds of a read into an array, opened anew, and the mean of its cells."""
     left, top, right, bottom = window
@@ -42,5 +54,5 @@ def read(path, window, size):
 
 for line in sys.stdin:
     request = json.loads(line)
-    work = {"make": make, "read": read}[request.pop("work")]
+    work = {"make": make, "make_large": make_large, "read": read}[request.pop("work")]
     print(json.dumps(work(**request)), flush=True)

@@ -1,4 +1,5 @@
 import { hasTestData } from '../scripts/test-data';
+import { beside } from './measure';
 import type { Comparison } from './measure';
 import { inOwnProcess } from './own-process';
 import type { TotalsTimes } from './map-totals';
@@ -11,9 +12,6 @@ export function mapTotals(): Comparison[] {
   }
   const { write, classes, region } = inOwnProcess<TotalsTimes>('./map-totals.ts');
   const { count } = inOwnProcess<{ readonly count: number }>('./type-changes.ts');
-  const beside = (task: string, ours: number, peer: string, theirs: number): Comparison => ({
-    ...{ task, ours, peer, theirs, ratio: ours / theirs },
-  });
   return [
     beside('ten classes of 24.6 M cells, counted', classes, '1 s', 1000),
     beside('the ledger of 24.6 M cells, written once', write, '30 s', 30_000),

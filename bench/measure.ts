@@ -1,4 +1,4 @@
-import { median } from 'simple-statistics';
+import { median, quantile } from 'simple-statistics';
 
 /** One line of the table: how long the contenders took in the same run, in milliseconds (medians). */
 export interface Comparison {
@@ -8,6 +8,28 @@ export interface Comparison {
   readonly theirs: number;
   /** Ours divided by theirs: below 1 is faster than the peer. */
   readonly ratio: number;
+  /** Between which ratios the middle half of the rounds lies; absent where there was one round. */
+  readonly spread?: readonly [low: number, high: number];
+}
+
+/** One time, or those of all rounds. */
+export type Times = number | readonly number[];
+
+const atHand = (times: Times): readonly number[] => (typeof times === 'number' ? [times] : times);
+
+/**
+ * A line of the table.
+ * @param peer a contender, or what the specification allows
+ * @param theirs the time of the peer; one for each round where both took turns
+ */
+export function beside(task: string, ours: Times, peer: string, theirs: Times): Comparison {
+  const mine = atHand(ours);
+  const others = atHand(theirs);
+  const [time, other] = [median([...mine]), median([...others])];
+  const line = { task, ours: time, peer, theirs: other, ratio: time / other };
+  if (mine.length < 2) return line;
+  const ratios = mine.map((ms, round) => ms / (others.length === mine.length ? others[round]! : other));
+  return { ...line, spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)] };
 }
 
 const time = (work: () => unknown): number => {
@@ -32,7 +54,7 @@ export function compare(
     mine.push(time(ours));
     others.push(time(theirs));
   }
-  return comparison(task, mine, peer, others);
+  return beside(task, mine, peer, others);
 }
 
 /** Does its work once and says how many milliseconds that took. */
@@ -63,10 +85,5 @@ export async function compareTimed(
     mine.push(await ours());
     others.push(await theirs());
   }
-  return comparison(task, mine, peer, others);
-}
-
-function comparison(task: string, mine: number[], peer: string, others: number[]): Comparison {
-  const [ours, theirs] = [median(mine), median(others)];
-  return { task, ours, peer, theirs, ratio: ours / theirs };
+  return beside(task, mine, peer, others);
 }

@@ -1,6 +1,6 @@
 import { typeLookup, typeMask } from '@gep/ecosystem-models';
 import type { ModelSlug, TableRow } from '@gep/ecosystem-models';
-import { compareTimed, timed } from './measure';
+import { beside, compareTimed, timed } from './measure';
 import type { Comparison } from './measure';
 import { threadWindows } from '../apps/server/src/testing/thread-windows';
 import { computeRegion, districtCount, nttModels, parametersOf, threads, writeRegion } from './model-windows';
@@ -114,8 +114,9 @@ function sizes(): Comparison[] {
     const { ms, megabytes } = inOwnProcess<{ ms: number; megabytes: number }>('./model-run.ts', count, days);
     const allowed = (Number(count) * nttModels.length * 1000) / goal.cellsPerSecond;
     const task = `5 models of the ntt set, ${size}`;
-    const time = { task, ours: ms, peer: '3 M cells/s a model', theirs: allowed, ratio: ms / allowed };
-    const memory = { task: `${task}: MB`, ours: megabytes, peer: '1 GB', theirs: goal.megabytes };
-    return [time, { ...memory, ratio: megabytes / goal.megabytes }];
+    return [
+      beside(task, ms, '3 M cells/s a model', allowed),
+      beside(`${task}: MB`, megabytes, '1 GB', goal.megabytes),
+    ];
   });
 }

@@ -16,7 +16,8 @@ import type {
   UncertainModel,
   Uncertainty,
 } from '@gep/ecosystem-models';
-import { timed } from './measure';
+import { median } from 'simple-statistics';
+import { beside, timed } from './measure';
 import type { Comparison } from './measure';
 
 const types = [111, 411, 11, 211, 412, 33, 512, 511, 422, 611, 62, 71, 42, 413, 911];
@@ -84,11 +85,11 @@ function uncertainModel(model: Model): UncertainModel {
   return { model, cube, parameters, uncertainties: uncertainNumbers(model, parameters) };
 }
 
-/** The middle of three times, after one that warms up. */
-async function middle(work: () => void): Promise<number> {
+/** Three times, after one that warms up. */
+async function thrice(work: () => void): Promise<number[]> {
   const run = timed(async () => work());
   await run();
-  return [await run(), await run(), await run()].sort((a, b) => a - b)[1];
+  return [await run(), await run(), await run()];
 }
 
 /**
@@ -99,23 +100,11 @@ export async function ranges(): Promise<Comparison[]> {
   const account = Object.values<Model>(models).map(uncertainModel);
   const numbers = account.reduce((sum, { uncertainties }) => sum + uncertainties.length, 0);
   const options = { draws: 10_000, seed: 1 };
-  const whole = await middle(() => simulate(account, options));
-  const districts = await middle(() => [...simulateDistricts(account, options)]);
-  const byItself = districtCount * whole;
+  const whole = await thrice(() => simulate(account, options));
+  const districts = await thrice(() => [...simulateDistricts(account, options)]);
+  const byItself = districtCount * median(whole);
   return [
-    {
-      task: `10,000 draws of ${numbers} numbers in ${account.length} models`,
-      ours: whole,
-      peer: '1 s',
-      theirs: 1000,
-      ratio: whole / 1000,
-    },
-    {
-      task: `the same in each of ${districtCount} districts`,
-      ours: districts,
-      peer: 'one by one',
-      theirs: byItself,
-      ratio: districts / byItself,
-    },
+    beside(`10,000 draws of ${numbers} numbers in ${account.length} models`, whole, '1 s', 1000),
+    beside(`the same in each of ${districtCount} districts`, districts, 'one by one', byItself),
   ];
 }

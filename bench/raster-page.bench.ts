@@ -1,6 +1,7 @@
-import { engineWorker, inPage } from './in-page';
-import type { Comparison } from './measure';
 import type { PageResult } from './alternate';
+import { engineWorker, inPage } from './in-page';
+import { beside } from './measure';
+import type { Comparison } from './measure';
 
 /** What the specification allows for a view of 1920 x 1080 in new colours, milliseconds. */
 const allowed = 50;
@@ -15,19 +16,9 @@ export async function rasterPage(): Promise<Comparison[]> {
   const { ours = NaN, ...peers } = milliseconds ?? {};
   const shown = screen.milliseconds?.ours ?? NaN;
   return [
-    ...Object.entries(peers).map(([peer, theirs]) => ({
-      task: 'restyle of a float window, 1024 x 1024, in the page',
-      ours,
-      peer,
-      theirs,
-      ratio: ours / theirs,
-    })),
-    {
-      task: 'restyle of a float view, 1920 x 1080, on screen',
-      ours: shown,
-      peer: 'what is allowed',
-      theirs: allowed,
-      ratio: shown / allowed,
-    },
+    ...Object.entries(peers).map(([peer, theirs]) =>
+      beside('restyle of a float window, 1024 x 1024, in the page', ours, peer, theirs),
+    ),
+    beside('restyle of a float view, 1920 x 1080, on screen', shown, 'what is allowed', allowed),
   ];
 }

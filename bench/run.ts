@@ -5,6 +5,9 @@ import { collection } from './collection';
 import { editor } from './editor.bench';
 import { formRows } from './forms.bench';
 import { geoTiff } from './geotiff.bench';
+import { addRecord, lastRecord, ratiosOf, slowdowns } from './history';
+import { largeCog } from './large-cog.bench';
+import { largeLayers } from './large-layers.bench';
 import { runLoad } from './load/run';
 import type { Comparison } from './measure';
 import { manyDistricts } from './many-districts';
@@ -24,6 +27,7 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
   raster,
   'raster-page': rasterPage,
   geotiff: geoTiff,
+  'large-cog': largeCog,
   zonal,
   terrain,
   models: modelWindows,
@@ -32,6 +36,7 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
   forms: formRows,
   wkb: async () => [...wkb(), await wkbInBrowser()],
   style: styles,
+  'large-layers': largeLayers,
   editor,
 };
 
@@ -58,18 +63,31 @@ async function runSubjects(chosen: readonly string[]): Promise<void> {
     if (chosen.length === 0 || chosen.includes(name)) comparisons.push(...(await subject()));
   }
   console.table(
-    comparisons.map(({ task, ours, peer, theirs, ratio }) => ({
+    comparisons.map(({ task, ours, peer, theirs, ratio, spread }) => ({
       task,
       'ours ms': round(ours),
       peer,
       'peer ms': round(theirs),
       ratio: round(ratio),
+      'middle half': spread?.map(round).join(' to ') ?? '',
     })),
   );
+  showSlowdowns(comparisons);
   if (chosen.length > 0) return;
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
   const results = { date: new Date().toISOString(), machine, comparisons };
   writeFileSync(new URL('./results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);
+  addRecord({ date: results.date, ...machine, ratios: ratiosOf(comparisons) });
+}
+
+/** Prints what got slower since the last whole record. */
+function showSlowdowns(comparisons: readonly Comparison[]): void {
+  const last = lastRecord();
+  if (!last) return;
+  const slower = slowdowns(comparisons, last);
+  console.log(`Slower by more than 15 % than on ${last.date.slice(0, 10)}: ${slower.length || 'none'}`);
+  if (slower.length > 0)
+    console.table(slower.map((line) => ({ ...line, before: round(line.before), now: round(line.now) })));
 }
 
 function round(value: number): number {

@@ -1,4 +1,5 @@
 import { hasTestData } from '../scripts/test-data';
+import { beside } from './measure';
 import type { Comparison } from './measure';
 import { inOwnProcess } from './own-process';
 import type { PriceTimes } from './price-change';
@@ -9,14 +10,6 @@ import type { ScenarioTimes } from './scenario';
 
 /** What the specification asks for, in milliseconds: of a small region, news and stops of a large one, prices, scenarios. */
 const goal = { fujian: 2000, news: 1000, price: 1000, scenario: 2000 };
-
-const beside = (task: string, ours: number, peer: string, theirs: number): Comparison => ({
-  task,
-  ours,
-  peer,
-  theirs,
-  ratio: ours / theirs,
-});
 
 /**
  * Whole calculations of documented examples as the server does them, from the call to the end of the run: a small region

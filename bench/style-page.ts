@@ -106,7 +106,7 @@ async function frames(
   rounds: number,
 ): Promise<PageResult> {
   const steps = { pan: 128, drag: 16, repaint: 0 };
-  const result: Record<string, Record<string, number>> = {};
+  const result: Record<string, Record<string, number[]>> = {};
   for (const [name, step] of Object.entries(steps)) {
     let place = 0;
     const works = Object.entries(contenders).map(([contender, show]): [string, { work: () => void }] => {

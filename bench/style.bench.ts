@@ -1,6 +1,7 @@
-import { inPage } from './in-page';
-import type { Comparison } from './measure';
 import type { PageResult } from './alternate';
+import { inPage } from './in-page';
+import { beside } from './measure';
+import type { Comparison } from './measure';
 
 const page = (name: string, ...args: readonly unknown[]) =>
   inPage<PageResult>('./style-page.ts', name, ...args);
@@ -33,5 +34,5 @@ export async function styles(): Promise<Comparison[]> {
 
 function lines(figures: PageResult[string] = {}, task: string): Comparison[] {
   const { ours = NaN, ...peers } = figures;
-  return Object.entries(peers).map(([peer, theirs]) => ({ task, peer, ours, theirs, ratio: ours / theirs }));
+  return Object.entries(peers).map(([peer, theirs]) => beside(task, ours, peer, theirs));
 }

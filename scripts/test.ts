@@ -86,6 +86,7 @@ try {
       'server',
       'console',
       'scripts',
+      'bench',
     ].flatMap((name) => ['--project', name]),
   );
   await vitest(

@@ -37,6 +37,14 @@ export const maps: ExampleGroup = {
       },
     },
     {
+      name: 'graphics-card',
+      title: { en: 'Graphics card or canvas', zh: '显卡或画布' },
+      about: {
+        en: 'Measures which of them draws sooner here, and lets it draw.',
+        zh: '测量本机上哪一种绘制更快，并采用较快者。',
+      },
+    },
+    {
       name: 'hover-and-pick',
       title: { en: 'Hover and pick', zh: '悬停与点选' },
       about: {

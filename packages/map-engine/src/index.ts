@@ -41,6 +41,7 @@ export {
   geoJsonFeatures,
   geoTiffLoader,
   geoTiffWindowLoader,
+  quickerWithWebgl,
   rasterSource,
   styleFunction,
   tianditu,

@@ -25,7 +25,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      drawLegendEntry drawSymbol encodeScheme fillSymbol formatNumber gaussKrugerZone generateCategories
      geoJsonFeatures geoTiffLoader geoTiffWindowLoader gradientFill graduated graduatedSizes imageLine
      imageMarker labelSymbol legend legendOf linePatternFill lineSymbol loadProjection markerLine markerSymbol
-     multipleFields paperSizes pinCategory pointPatternFill projectionProblems rangeKey rasterClasses rasterSource
+     multipleFields paperSizes pinCategory pointPatternFill projectionProblems quickerWithWebgl rangeKey rasterClasses rasterSource
      rasterValues registerProjection rgbComposite sampleRamp simpleFill simpleLine simpleMarker
      singleSymbol stretch styleFunction svgMarker tianditu toFeatures toggleCategory uniqueValues
      valueKey webglRenderer`,
@@ -42,7 +42,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
     `capabilitiesUrl styleFunction createGroupLayer createImageLayer createLandBasemap createLayer createLineLayer createMixedLayer
      createPointLayer createPolygonLayer createRasterLayer createTileLayer defaultProjection differenceLoader displayName
      displayValue geoJsonFeatures geoTiffLoader geoTiffWindowLoader isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
-     olLabelStyle olProjection olStyles rasterSource readCapabilities tianditu tiandituMaps toFeature toFeatures webglRenderer`,
+     olLabelStyle olProjection olStyles quickerWithWebgl rasterSource readCapabilities tianditu tiandituMaps toFeature toFeatures webglRenderer`,
   ],
   'layer/point': [pointLayer, 'createPointLayer'],
   'layer/line': [lineLayer, 'createLineLayer'],

@@ -44,5 +44,7 @@ export { capabilitiesUrl } from './tile/service-address';
 export { readCapabilities } from './tile/wmts-capabilities';
 export type { WmtsDescription, WmtsLevel } from './tile/wmts-capabilities';
 export type { FeatureLayer, FeatureLoaders } from './vector/feature-layer';
+export { quickerWithWebgl } from './quicker-with-webgl';
+export type { WebglGains } from './quicker-with-webgl';
 export { webglRenderer } from '../renderer/webgl/webgl-renderer';
 export type { FeatureRenderer } from '../renderer/webgl/webgl-renderer';

@@ -1,5 +1,5 @@
 import { applyScale, describe, gridExtent, histogram, storedNoData } from '@gep/raster';
-import type { Grid } from '@gep/raster';
+import type { Grid, RasterInfo } from '@gep/raster';
 import { transformExtent } from '../geometry';
 import { rules } from '../model';
 import type { BandStatistics, Extent, RasterBand } from '../model';
@@ -12,12 +12,14 @@ export interface GeoTiffDescription {
   /** CRS of the file: `EPSG:n` or WKT. */
   readonly originalProjection: string;
   readonly extent: Extent;
-  /** Statistics in physical values, of all cells or of up to 4 million spread evenly over them. */
+  /** Statistics in physical values, of all cells; of more than 4 million, of an overview or of cells spread evenly. */
   readonly bands: readonly RasterBand[];
 }
 
 /** Most cells that the statistics of a band are made of; larger rasters are sampled from their overviews. */
 export const sampledCells = 2 ** 22;
+/** Enough for the distribution of fractions; of whole numbers rare ones are to be found too. */
+const sampledFractions = 2 ** 20;
 /** Most cells of all bands together. */
 const cellsAtOnce = 2 ** 24;
 
@@ -27,14 +29,8 @@ export async function describeFile(file: OpenFile, signal?: AbortSignal): Promis
   const crs = file.crs();
   const own = gridExtent(info);
   const named = /^EPSG:\d+$/.test(crs);
-  const share = Math.min(sampledCells, cellsAtOnce / file.bands.length) / (info.width * info.height);
-  const scale = Math.sqrt(Math.min(1, share));
-  const grids = await file.source.read({
-    width: Math.max(1, Math.floor(info.width * scale)),
-    height: Math.max(1, Math.floor(info.height * scale)),
-    bands: file.bands,
-    signal,
-  });
+  const size = sampleSize(info, Math.min(sampledCells, cellsAtOnce / file.bands.length));
+  const grids = await file.source.read({ ...size, bands: file.bands, signal });
   return {
     projection: named ? crs : 'EPSG:4326',
     originalProjection: crs,
@@ -44,6 +40,27 @@ export async function describeFile(file: OpenFile, signal?: AbortSignal): Promis
       const name = info.bandInfo[band].name ?? `Band ${band + 1}`;
       return { name, statistics: statisticsOf(grid, info.dataType) };
     }),
+  };
+}
+
+/**
+ * Columns and rows that stand for a raster: all of them up to `most` cells, else those of the largest overview that is
+ * small enough, or a smaller grid over the raster where the file has no such overview. Cells between two overviews would
+ * come from the larger one, of which most bytes would be fetched for nothing.
+ */
+export function sampleSize(
+  { width, height, overviews, dataType }: Pick<RasterInfo, 'width' | 'height' | 'overviews' | 'dataType'>,
+  most: number,
+): Pick<RasterInfo, 'width' | 'height'> {
+  if (width * height <= most) return { width, height };
+  const enough = dataType.startsWith('float') ? Math.min(sampledFractions, most) : most;
+  const overview = overviews.find((one) => one.width * one.height <= enough);
+  if (overview && overview.width * overview.height >= enough / 16)
+    return { width: overview.width, height: overview.height };
+  const scale = Math.sqrt(most / (width * height));
+  return {
+    width: Math.max(1, Math.floor(width * scale)),
+    height: Math.max(1, Math.floor(height * scale)),
   };
 }
 

@@ -6,7 +6,7 @@ import { hasTestData, testData } from '../../../../scripts/test-data';
 import reference from '../../test/reference/geotiff.json' with { type: 'json' };
 import { transformExtent } from '../geometry';
 import type { Extent } from '../model';
-import { describeFile } from './geotiff-description';
+import { describeFile, sampleSize } from './geotiff-description';
 import { createFileOpener } from './geotiff-file';
 import type { GeoTiffFile } from './geotiff-file';
 import { readValues, readWindow } from './geotiff-window';
@@ -164,6 +164,34 @@ describe('a window', () => {
     const file = await open(bytes, { crs: 'EPSG:32650' });
     const asked = { extent: gridExtent(utm), resolution: 100, ...window };
     await expect(readWindow(file, asked)).rejects.toMatchObject({ code: 'tiff-control-points' });
+  });
+});
+
+describe('cells that stand for a raster', () => {
+  const most = 2 ** 22;
+  const dataType = 'uint8';
+  const halves = [2, 4, 8, 16, 32].map((by) => ({ width: 32_768 / by, height: 16_384 / by }));
+
+  it('are all cells of a small one', () => {
+    expect(sampleSize({ width: 2048, height: 2048, overviews: halves, dataType }, most)).toEqual({
+      width: 2048,
+      height: 2048,
+    });
+  });
+
+  it('are those of the largest overview that is small enough, so that no larger one is fetched', () => {
+    const large = { width: 32_768, height: 16_384, overviews: halves };
+    expect(sampleSize({ ...large, dataType }, most)).toEqual({ width: 2048, height: 1024 });
+    expect(sampleSize({ ...large, dataType: 'float32' }, most)).toEqual({ width: 1024, height: 512 });
+  });
+
+  it('are spread evenly where there is no such overview, or only a tiny one', () => {
+    for (const overviews of [[], [{ width: 128, height: 64 }], [{ width: 16_384, height: 8192 }]]) {
+      const { width, height } = sampleSize({ width: 32_768, height: 16_384, overviews, dataType }, most);
+      expect(width * height).toBeLessThanOrEqual(most);
+      expect(width * height).toBeGreaterThan(0.99 * most);
+      expect(width / height).toBeCloseTo(2, 2);
+    }
   });
 });
 
