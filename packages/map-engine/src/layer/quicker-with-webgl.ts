@@ -1,4 +1,5 @@
 import { createCanvas } from '../symbol';
+import type { RenderTimes } from './race-renderers';
 
 /** What the graphics card of a device draws sooner than its processor. */
 export interface WebglGains {
@@ -18,7 +19,7 @@ let measured: Promise<WebglGains> | undefined;
  * const quicker = await quickerWithWebgl();
  * const renderer = quicker.features ? webglRenderer : undefined;
  * const spots = createPointLayer({ scheme: singleSymbolScheme('point'), features, renderer });
- * const relief = createRasterLayer({ ...(await file.describe()), load: file.load, webgl: quicker.rasters });
+ * const relief = createRasterLayer({ scheme: stretchScheme(), webgl: quicker.rasters });
  */
 export function quickerWithWebgl(): Promise<WebglGains> {
   return (measured ??= measure());
@@ -30,12 +31,6 @@ async function measure(): Promise<WebglGains> {
   const features = await raceFeatures();
   const rasters = await raceRasters();
   return { features: wins(features), rasters: wins(rasters) };
-}
-
-/** Milliseconds of one picture by either way; `webgl` is null where the card did not draw it. */
-export interface RenderTimes {
-  readonly canvas: number;
-  readonly webgl: number | null;
 }
 
 /** A card that is hardly quicker is not worth its memory. */

@@ -7,8 +7,13 @@ import { webglRenderer } from '../renderer/webgl/webgl-renderer';
 import type { FeatureRenderer } from '../renderer/webgl/webgl-renderer';
 import { singleSymbolScheme, stretchScheme } from '../scheme';
 import { contextOf, createCanvas } from '../symbol';
-import type { RenderTimes } from './quicker-with-webgl';
 import { createPointLayer } from './vector/point-layer';
+
+/** Milliseconds of one picture by either way; `webgl` is null where the card did not draw it. */
+export interface RenderTimes {
+  readonly canvas: number;
+  readonly webgl: number | null;
+}
 
 /** Pixels of the picture of features, and how many. */
 const side = 512;
