@@ -1,8 +1,8 @@
+import { finishInSlices } from '@gep/raster/order';
 import { askWorker, createEngineWorker, hasWorkers } from '../worker/start';
 import { classifySteps } from './classify';
 import type { ClassifyOptions } from './options';
 import type { Values } from './sample';
-import { finishInSlices } from './finish-in-slices';
 
 /** Options of `classify`, and how the work is handed to a worker and ended. */
 export type ClassifyAsyncOptions = ClassifyOptions & {

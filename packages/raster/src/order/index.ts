@@ -1,3 +1,4 @@
+export { finishInSlices } from './finish-in-slices';
 export { momentsOf } from './moments-of';
 export type { ValueMoments } from './moments-of';
 export { orderStatistics } from './order-statistics';
