@@ -9,7 +9,7 @@ export type {
   ValuesProposal,
 } from './advice/proposal';
 export { provePalette } from './palette/prove-palette';
-export type { Neighbours, ProofOptions, SightProof } from './palette/prove-palette';
+export type { AlikeNeighbours, Neighbours, ProofOptions, SightProof } from './palette/prove-palette';
 export { schemeNeeds, stretchNeeds } from './stretch/band-needs';
 export type { BandNeed } from './stretch/stretch-kinds';
 export { bandStatistics } from './data/band-statistics';

@@ -83,6 +83,13 @@ describe('what lies beneath', () => {
     expect(proofOf(opaque, 'normal', { base: '#0000ff', opacity: 0.5 }).smallest).toBeCloseTo(wanted, 10);
   });
 
+  it('is in the colours that are seen', () => {
+    const half = classesOf({ ramp: ['#ff0000', '#00ff00'], rows: 2, opacity: 0.5 });
+    expect(proofOf(half, 'normal', { base: '#0000ff' }).seen.slice(0, 2)).toEqual(['#800080', '#008080']);
+    const full = classesOf({ ramp: ['#ff0000', '#00ff00'], rows: 2 });
+    expect(proofOf(full, 'normal').seen.slice(0, 2)).toEqual(['#ff0000', '#00ff00']);
+  });
+
   it('names rows that look like it', () => {
     const scheme = classesOf({ ramp: ['#f2efe9', '#08519c'], rows: 2 });
     expect(proofOf(scheme, 'normal', { base: '#f2efe9' }).faint).toEqual([scheme.categories[0].key]);
@@ -132,9 +139,32 @@ describe('districts side by side', () => {
       [5, 3],
     ] as const;
     const { alike, neighbours } = proofOf(scheme, 'deuteranopia', { neighbours: { properties, pairs } });
-    expect(neighbours).toEqual([[0, 4]]);
+    const [one, two] = scheme.categories.map(({ key }) => key);
+    expect(neighbours).toEqual([{ rows: [one, two], pairs: [[0, 4]] }]);
     expect(alike).toEqual([[scheme.categories[0].key, scheme.categories[1].key]]);
     expect(unsafe(scheme, { neighbours: { properties, pairs: pairs.slice(1) } })).toEqual([]);
+  });
+
+  it('are counted by their rows, those that touch in most places first', () => {
+    const alike = valuesOf({ ramp: ['#08306b', '#08306c', '#08306d'], rows: 3 });
+    const [a, b, c] = alike.categories.map(({ key }) => key);
+    const board = {
+      properties,
+      pairs: [
+        [0, 1],
+        [3, 1],
+        [4, 0],
+        [1, 2],
+        [5, 1],
+        [0, 3],
+      ] as const,
+    };
+    const { neighbours } = proofOf(alike, 'normal', { neighbours: board });
+    expect(neighbours).toEqual([
+      { rows: [a, b], pairs: board.pairs.slice(0, 3) },
+      { rows: [b, c], pairs: board.pairs.slice(3, 5) },
+    ]);
+    expect(proofOf(alike, 'normal').neighbours).toEqual([]);
   });
 
   it('of one row belong together and are not named', () => {
@@ -153,7 +183,7 @@ describe('districts side by side', () => {
     const beside = { properties: [...properties, { crop: null }], pairs: [[6, 0]] as const };
     expect(proofOf(gray, 'normal', { neighbours: beside })).toMatchObject({
       alike: [[scheme.categories[0].key, 'other']],
-      neighbours: [[6, 0]],
+      neighbours: [{ rows: [scheme.categories[0].key, 'other'], pairs: [[6, 0]] }],
     });
   });
 

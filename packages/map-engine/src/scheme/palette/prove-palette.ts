@@ -1,5 +1,13 @@
-import { allSights, labDifference, parseColor, safeDifference, seeColor, toLab } from '../../color';
-import type { Lab, Rgba, Sight } from '../../color';
+import {
+  allSights,
+  formatColor,
+  labDifference,
+  parseColor,
+  safeDifference,
+  seeColor,
+  toLab,
+} from '../../color';
+import type { Rgba, Sight } from '../../color';
 import type { Category, OtherCategory, TableScheme } from '../../model';
 import { rowFinder } from '../category/category-of';
 import { cover, drawnColor } from './drawn-color';
@@ -24,6 +32,14 @@ export interface ProofOptions {
   readonly least?: number;
 }
 
+/** Two rows that look alike, and where they touch on the map. */
+export interface AlikeNeighbours {
+  /** Their keys. */
+  readonly rows: readonly [string, string];
+  /** The pairs of features in which they do. */
+  readonly pairs: readonly (readonly [number, number])[];
+}
+
 /** What one kind of eyes, or a grey print, makes of a palette. */
 export interface SightProof {
   readonly sight: Sight;
@@ -33,8 +49,10 @@ export interface SightProof {
   readonly alike: readonly (readonly [string, string])[];
   /** Keys of the rows that look like what lies beneath. */
   readonly faint: readonly string[];
-  /** The pairs of `neighbours` in different rows that look alike. */
-  readonly neighbours: readonly (readonly [number, number])[];
+  /** Of the `neighbours` given, those in different rows that look alike; rows that touch in most places first. */
+  readonly neighbours: readonly AlikeNeighbours[];
+  /** The colour of every row on the map as it is seen, that of `other` last. */
+  readonly seen: readonly string[];
 }
 
 /** Rows that are compared with each other while nobody says which of them touch. */
@@ -60,14 +78,14 @@ export function provePalette(scheme: TableScheme, options: ProofOptions = {}): r
   const rows: readonly Row[] = [...scheme.categories, scheme.other];
   const shown = new Set(rows.flatMap((row, i) => (isDrawn(row) ? [i] : [])));
   const colors = rows.map((row) => onMap(row, beneath, opacity));
-  const sorted = neighbours && sortNeighbours(scheme, neighbours);
-  const touching = (sorted ? rowsOf(sorted) : everyTwo([...shown].slice(0, most))).filter(
+  const sorted = neighbours && byRows(scheme, neighbours);
+  const touching = (sorted ? touchingRows(sorted.values()) : everyTwo([...shown].slice(0, most))).filter(
     ([one, two]) => shown.has(one) && shown.has(two) && differInColor(scheme, one, two),
   );
   return allSights.map((sight) => {
-    const see = (color: Rgba): Lab => toLab(seeColor(color, sight));
-    const labs = colors.map(see);
-    const ground = see(beneath);
+    const seen = colors.map((color) => seeColor(color, sight));
+    const labs = seen.map(toLab);
+    const ground = toLab(seeColor(beneath, sight));
     const close = new Set<string>();
     let smallest = Infinity;
     for (const [one, two] of touching) {
@@ -82,9 +100,14 @@ export function provePalette(scheme: TableScheme, options: ProofOptions = {}): r
         close.has(nameOf(one, two)) ? [[rows[one].key, rows[two].key] as const] : [],
       ),
       faint: [...shown].filter((i) => labDifference(labs[i], ground) < least).map((i) => rows[i].key),
-      neighbours: (sorted ?? []).flatMap(({ pair, rows: [one, two] }) =>
-        close.has(nameOf(one, two)) ? [pair] : [],
-      ),
+      neighbours: touching
+        .filter(([one, two]) => sorted && close.has(nameOf(one, two)))
+        .map(([one, two]) => ({
+          rows: [rows[one].key, rows[two].key] as const,
+          pairs: sorted?.get(nameOf(one, two))?.pairs ?? [],
+        }))
+        .sort((one, two) => two.pairs.length - one.pairs.length),
+      seen: seen.map(formatColor),
     };
   });
 }
@@ -105,16 +128,26 @@ function differInColor({ kind, categories }: TableScheme, one: number, two: numb
   return kind !== 'graduated-size' || one === other || two === other;
 }
 
-function sortNeighbours(scheme: TableScheme, { properties, pairs }: Neighbours) {
+/** Pairs of features by the two rows that they are in. */
+function byRows(scheme: TableScheme, { properties, pairs }: Neighbours) {
   const find = rowFinder(scheme);
   const rowAt = properties.map((item) => find(item));
-  return pairs.map((pair) => ({ pair, rows: inOrder(rowAt[pair[0]], rowAt[pair[1]]) }));
+  const found = new Map<string, { readonly rows: Pair; readonly pairs: Pair[] }>();
+  for (const pair of pairs) {
+    const rows = inOrder(rowAt[pair[0]], rowAt[pair[1]]);
+    const known = found.get(nameOf(...rows));
+    if (known) known.pairs.push(pair);
+    else found.set(nameOf(...rows), { rows, pairs: [pair] });
+  }
+  return found;
 }
 
 /** Every two different rows of features that touch, once. */
-function rowsOf(sorted: readonly { readonly rows: Pair }[]): Pair[] {
-  const pairs = new Map(sorted.map(({ rows: [one, two] }) => [nameOf(one, two), [one, two] as const]));
-  return [...pairs.values()].filter(([one, two]) => one !== two).sort(([a, b], [c, d]) => a - c || b - d);
+function touchingRows(found: Iterable<{ readonly rows: Pair }>): Pair[] {
+  return [...found]
+    .map(({ rows }) => rows)
+    .filter(([one, two]) => one !== two)
+    .sort(([a, b], [c, d]) => a - c || b - d);
 }
 
 function everyTwo(indices: readonly number[]): Pair[] {
