@@ -32,6 +32,8 @@ export type { RasterSource, RasterSourceOptions } from './raster/raster-source';
 export type { VectorLayerOptions, VectorMapLayer } from './vector/vector-layer';
 export { styleFunction } from '../renderer/style/style-function';
 export type { SchemeStyle, StyleFunctionOptions } from '../renderer/style/style-function';
+export { createThumbnails } from './thumbnail/create-thumbnails';
+export type { DrawThumbnail, ThumbnailOptions } from './thumbnail/draw-thumbnail';
 export { createTileLayer } from './tile/tile-layer';
 export { tianditu, tiandituMaps } from './tile/tianditu';
 export type { TiandituCode, TiandituMap, TiandituOptions } from './tile/tianditu';

@@ -53,6 +53,8 @@ export interface RasterMapLayer extends MapLayer<RasterLayerModel> {
   setData(block: RasterBlock | null): void;
   /** Cell values at a position in the map's projection, one a band, null for no-data; null outside of the kept block. */
   valueAt(coordinate: readonly number[]): (number | null)[] | null;
+  /** Cells of any window, from the layer's loader; without one, the block that the host has set. */
+  readonly load: LoadRaster;
   /** Fetches the present view again, e.g. after a change of year. */
   reload(): void;
 }
@@ -211,6 +213,7 @@ export function createRasterLayer({
       const noDataOf = (band: number) => known[band]?.statistics.noData ?? null;
       return block && valuesAt(block, [x, y], core.projection, noDataOf);
     },
+    load: load ?? (() => Promise.resolve(block)),
     reload: () => loading?.reload(),
     extent: () => extent() ?? (block && transformExtent(block.extent, block.projection, core.projection)),
     dispose() {
