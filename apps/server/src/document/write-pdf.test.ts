@@ -136,6 +136,20 @@ it('a note is on the page of its short table, and no page is empty, wherever a c
   }
 }, 240_000);
 
+it('a table that begins high on a page stays there, whatever is left of it for the next', async () => {
+  const filling: Block[] = Array.from({ length: 4 }, (_, i) => ({ kind: 'paragraph', text: `Line ${i}.` }));
+  const columns = [{ title: 'File' }, { title: 'Hash' }];
+  for (let count = 17; count <= 23; count += 1) {
+    const rows = Array.from({ length: count }, (_, i) => ({ cells: [`row ${i}.`, 'ab'.repeat(32)] }));
+    const table: Block = { kind: 'table', caption: 'Table 1', columns, rows };
+    const pages = (await pagesOf([...filling, heading('1.1  Files'), table])).slice(2);
+    const page = pages.find((one) => one.includes('1.1'));
+    expect(page, `${count} rows`).toContain('Line 0.');
+    expect(page?.match(/row /g)?.length, `${count} rows`).toBeGreaterThan(10);
+    expect(pages.join('').match(/row /g)).toHaveLength(count);
+  }
+}, 240_000);
+
 it('a chapter follows on the page of the one before, with its first lines, and one of maps begins a page', async () => {
   const map: Block = {
     ...{ kind: 'map', caption: 'Map 3-1', svg: '<svg width="9" height="9"/>', width: 9, height: 9 },

@@ -79,8 +79,14 @@ function definitionOf(content: DocumentContent): TDocumentDefinitions {
     footer: footerOf,
     pageBreakBefore: ({ headlineLevel, id, startPosition }, query) => {
       const rows = placed[Number(id)] ?? [];
-      // A table that leaves a row or two on the next page goes there, with its heading.
-      if (mayDivide(rows.length) && fitsPage(rows.length) && endsAlone(rows, lastRowHeight(rows.length)))
+      // A table that leaves a row or two on the next page goes there, with its heading; not where that empties this one.
+      const isLow = startPosition.verticalRatio > highestBreak;
+      if (
+        isLow &&
+        mayDivide(rows.length) &&
+        fitsPage(rows.length) &&
+        endsAlone(rows, lastRowHeight(rows.length))
+      )
         return true;
       // A heading alone at the end of a page, or one whose table begins on the next.
       const isAlone = () => query.getFollowingNodesOnPage().every(({ style }) => style === running);
@@ -122,6 +128,9 @@ function coverOf({ title, cover }: DocumentContent): Content[] {
     ...cover.map((line) => paragraph(line, { fontSize: 14, alignment: 'center', margin: [0, 0, 0, 6] })),
   ];
 }
+
+/** How far down a page, 0-1, a table begins at least that is moved to the next for its last rows. */
+const highestBreak = 0.4;
 
 /** Points between two chapters on one page. */
 const chapterGap = 24;
