@@ -86,7 +86,7 @@ describe('a figure that is clicked', () => {
     await open('5');
     await page.getByRole('button', { name: '3 800' }).click();
     const row = dialog().getByRole('row', { name: /固碳量/ });
-    await expect.element(row).toHaveTextContent(/100\s000\.00 t.*× 380\.00.*= 3\s800\.00/);
+    await expect.element(row).toHaveTextContent(/100\s000\.00 t.*× 380\.00 元\/t.*= 3\s800\.00/);
     for (const text of ['V = F · 价格', '净初级生产力', '规范附录', '有 3 个像元没有值'])
       await expect.element(dialog().getByText(text)).toBeVisible();
     await expect.element(dialog().getByText(/林业局/)).toBeVisible();

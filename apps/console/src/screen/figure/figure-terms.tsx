@@ -1,6 +1,6 @@
 import type { FigureChain } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
-import { commonUnit, exactText, inUnit, screenNumber } from '../../message/unit';
+import { commonUnit, exactText, inUnit, screenNumber, shownUnit } from '../../message/unit';
 import css from './figure.module.css';
 
 /** The formula with its values: amounts, what each unit adds, and the sum. */
@@ -36,7 +36,8 @@ export function FigureTerms({ chain }: { readonly chain: FigureChain }) {
                   {inUnit(amount, shown)} {shown.unit}
                 </td>
                 <td data-number title={exactText(factor, `${unit}/${own}`)}>
-                  × {screenNumber(factor)}
+                  × {screenNumber(factor)}{' '}
+                  {own && own !== unit && shownUnit(`${unit}/${own}`, 0, i18n.language).unit}
                   {factorVaries && <small> {t('figure.average')}</small>}
                 </td>
                 <td data-number title={exactText(product, unit)}>
