@@ -38,6 +38,15 @@ describe('the mapping that columns suggest', () => {
         ['CITY_NAME', 'CITY_CODE'],
       ],
     ],
+    // Those of the sample.
+    [
+      ['CN_NAME', 'CN_CODE', 'PR_NAME', 'PR_CODE', 'CT_NAME', 'CT_CODE', 'DT_NAME', 'DT_CODE'],
+      [
+        ['PR_NAME', 'PR_CODE'],
+        ['CT_NAME', 'CT_CODE'],
+        ['DT_NAME', 'DT_CODE'],
+      ],
+    ],
     // Cut at ten bytes.
     [['province_n', 'province_c'], [['province_n', 'province_c']]],
   ])('of %j are those', (fields, expected) => {
