@@ -136,7 +136,7 @@ it('a note is on the page of its short table, and no page is empty, wherever a c
   }
 }, 240_000);
 
-it('a table that begins high on a page stays there, whatever is left of it for the next', async () => {
+it('a table that begins high on a page stays there, also where a row or two go to the next', async () => {
   const filling: Block[] = Array.from({ length: 4 }, (_, i) => ({ kind: 'paragraph', text: `Line ${i}.` }));
   const columns = [{ title: 'File' }, { title: 'Hash' }];
   for (let count = 17; count <= 23; count += 1) {
