@@ -1,12 +1,13 @@
 import { fieldStatistics, generateCategories, graduatedColorScheme } from '@gep/map-engine/scheme';
 import { PolygonStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { styleDialog } from '../support/controls';
 import { inDialog } from '../support/in-dialog';
 import { graduated } from '../support/sample-classes';
 import { sampleFieldSource } from '../support/sample-fields';
 import { said } from '../support/said';
+import { sampleMap } from '../support/sample-map';
 
 const meta = {
   title: 'Scheme/Advice on classes',
@@ -35,6 +36,18 @@ export const SkewedValues: Story = {
   play: async () => {
     const proposals = await open();
     await expect(proposals.getAllByRole('listitem').length).toBeGreaterThan(1);
+  },
+};
+
+/** The map by each proposal; classes with a common border that look alike come first and are marked on the map. */
+export const OnTheMap: Story = {
+  args: { ports: { fields: sampleFieldSource, map: sampleMap }, value: graduated(9) },
+  play: async () => {
+    const proposals = await open();
+    const cards = proposals.getAllByRole('listitem').length;
+    await waitFor(() => expect(document.querySelectorAll('[data-state=drawn]').length).toBeGreaterThan(1));
+    await expect(cards).toBeGreaterThan(1);
+    await proposals.findByText(said('地图上相邻'));
   },
 };
 

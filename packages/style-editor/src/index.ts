@@ -20,6 +20,7 @@ export type {
   FieldSource,
   LibraryGroup,
   LibraryStyle,
+  MapSource,
   StyleEditorPorts,
   StyleLibrary,
 } from './port';

@@ -1,5 +1,6 @@
 import { createScheme } from '@gep/map-engine/scheme';
 import type { VectorScheme } from '@gep/map-engine/model';
+import type { StyleEditorPorts } from '../src/port';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -17,12 +18,12 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const opacity = () => page.getByRole('spinbutton', { name: 'Opacity' }).first();
 export const value = createScheme('single-symbol', 'polygon');
 
-export async function open(scheme: VectorScheme = value) {
+export async function open(scheme: VectorScheme = value, ports: StyleEditorPorts = { fields: fieldSource }) {
   await render(
     <StyleEditorProvider locale="en">
       <PolygonStyleDialog
         value={scheme}
-        ports={{ fields: fieldSource }}
+        ports={ports}
         onApply={onApply}
         onCancel={onCancel}
         onPreview={onPreview}

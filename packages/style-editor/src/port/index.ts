@@ -5,6 +5,7 @@ export type {
   FieldSource,
   LibraryGroup,
   LibraryStyle,
+  MapSource,
   StyleEditorPorts,
   StyleLibrary,
 } from './ports';

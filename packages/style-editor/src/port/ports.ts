@@ -4,9 +4,10 @@ import type {
   FieldValue,
   MapSymbol,
   RasterBand,
+  Scheme,
   SymbolKind,
 } from '@gep/map-engine/model';
-import type { CategoryInput } from '@gep/map-engine/scheme';
+import type { CategoryInput, Neighbours } from '@gep/map-engine/scheme';
 
 /** Attribute table of the edited vector layer, as the host knows it. */
 export interface FieldSource {
@@ -32,6 +33,23 @@ export interface BandSource {
   computeHistogram?(signal: AbortSignal): Promise<readonly RasterBand[]>;
   /** Distinct values with their counts, where they are few. */
   computeUniqueValues?(signal: AbortSignal): Promise<readonly RasterBand[]>;
+}
+
+/** The edited layer on its map, as the host knows it; must be stable while a dialog is open. */
+export interface MapSource {
+  /** Colour of what is beneath the layer, e.g. of the base map; absent: white paper. */
+  readonly base?: string | undefined;
+  /** Opacity of the whole layer, 0-1; default 1. */
+  readonly opacity?: number | undefined;
+  /** Which features have a common border, e.g. by `findNeighbours`; asked for when colours are checked. */
+  neighbours?(signal: AbortSignal): Promise<Neighbours>;
+  /** Marks the borders of pairs of features, in place of those marked before; no pairs take the marks off. */
+  mark?(pairs: Neighbours['pairs']): void;
+  /** The layer by another scheme in so many pixels, e.g. by `createThumbnails`; null where there is nothing to draw. */
+  thumbnail?(
+    scheme: Scheme,
+    size: { readonly width: number; readonly height: number; readonly signal: AbortSignal },
+  ): Promise<CanvasImageSource | null>;
 }
 
 /** A saved symbol. */
@@ -74,6 +92,8 @@ export interface StyleEditorPorts {
   readonly fields?: FieldSource;
   /** Of the edited raster layer. */
   readonly bands?: BandSource;
+  /** The edited layer on its map. */
+  readonly map?: MapSource;
   /** Where symbols are taken from and saved. */
   readonly library?: StyleLibrary;
   /** Shows a short success notice, e.g. after a style was saved. */

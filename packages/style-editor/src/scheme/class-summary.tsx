@@ -2,7 +2,8 @@ import { classMethodRules } from '@gep/map-engine/model';
 import type { MapSymbol } from '@gep/map-engine/model';
 import type { CategoryInput, GraduatedScheme } from '@gep/map-engine/scheme';
 import { schemeBreaks } from '@gep/map-engine/scheme';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import type * as advice from './advice';
 import { Button, ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import type { RenderSymbolEditor } from '../symbol';
@@ -11,8 +12,7 @@ import type { BreakFacts } from './classification-detail-dialog';
 import { TemplateButton } from './template-button';
 import type { Editing } from '../state';
 
-/** Its script comes when advice is first asked for; where it cannot be had, no window opens. */
-const Advice = lazy(() => import('./advice').catch(() => ({ default: () => null })));
+type AdviceScript = typeof advice;
 
 export interface ClassSummaryProps {
   readonly value: GraduatedScheme;
@@ -38,8 +38,10 @@ export interface ClassSummaryProps {
 export function ClassSummary(props: ClassSummaryProps) {
   const { value, onBreaks, onPreview, onReset, onLock, facts, template, renderSymbolEditor } = props;
   const { t } = useWords();
-  const [open, setOpen] = useState<'breaks' | 'advice' | null>(null);
+  const [open, setOpen] = useState<'breaks' | AdviceScript | false | null>(null);
   const close = () => setOpen(null);
+  // Its script comes when advice is first asked for; false where it did not.
+  const advise = () => void import('./advice').then(setOpen, () => setOpen(false));
   const readOnly = useReadOnly();
   const count = value.categories.length;
   const { manualBreaks, method, classes } = value.classification;
@@ -56,9 +58,14 @@ export function ClassSummary(props: ClassSummaryProps) {
           {t('classes.fewer', { number: count })}
         </span>
       )}
+      {open === false && (
+        <span className="gep-tag" role="status">
+          {t('advice.no-script')}
+        </span>
+      )}
       <span className="gep-summary-buttons">
-        <Button look="quiet" onClick={() => setOpen('advice')} disabled={count === 0}>
-          {t('advice.open')}
+        <Button look="quiet" onClick={advise} disabled={count === 0}>
+          {t(open === false ? 'action.retry' : 'advice.open')}
         </Button>
         {count > 0 && (
           <Button look="quiet" title={t('classes.lock-hint')} onClick={manualBreaks ? onReset : onLock}>
@@ -74,11 +81,7 @@ export function ClassSummary(props: ClassSummaryProps) {
           </Button>
         </ReadOnly>
       </span>
-      {open === 'advice' && (
-        <Suspense>
-          <Advice {...props} onClose={close} />
-        </Suspense>
-      )}
+      {open && open !== 'breaks' && <open.default {...props} onClose={close} />}
       {open === 'breaks' && (
         <DetailWindow
           value={schemeBreaks(value)}

@@ -1,5 +1,6 @@
 import { isAbort } from '@gep/api-client';
 import type { Field, Scheme } from '@gep/map-engine/model';
+import type { MapHandle } from '@gep/map-engine/map';
 import type { LabelFormat } from '@gep/map-engine/symbol';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +10,19 @@ import { toast } from '../../session/toast';
 import { labelFormat } from '../layer/label-format';
 import { saveStyle } from '../layer/save-style';
 import type { OpenedLayer } from '../layer/open-layer';
+import { useBasemap } from '../view/use-basemap';
 import { dialogUnits } from './dialog-units';
+import { groundColor } from './ground-color';
 import { LateEditorDialog } from './late-editor-dialog';
+import { mapPort } from './map-port';
 import { rowKey } from './row-key';
 import { bandPort, fieldPort, libraryPort } from './style-ports';
 import { setScheme } from '../layer/use-scheme';
 
 interface LayerStyleDialogProps {
   readonly opened: OpenedLayer;
+  /** The map that the layer is on. */
+  readonly handle: MapHandle | null;
   /** Name of the layer, the title of the dialog. */
   readonly title: string;
   /** Place of the class that has the focus first; absent or -1: none. */
@@ -28,7 +34,7 @@ interface LayerStyleDialogProps {
 
 /** The style dialog of a layer over the live map; what is applied is drawn at once and saved. */
 export default function StyleDialog(props: LayerStyleDialogProps) {
-  const { opened, title, row, readOnly = false, onClose } = props;
+  const { opened, handle, title, row, readOnly = false, onClose } = props;
   const { t } = useTranslation();
   const units = useMemo(() => dialogUnits(opened), [opened]);
   const withUnit = useCallback(
@@ -42,8 +48,13 @@ export default function StyleDialog(props: LayerStyleDialogProps) {
   const [value] = useState<Scheme>(() =>
     withUnits(units.toDialog(opened.layer.scheme), withUnit, t('result.value')),
   );
+  const ground = useBasemap().chosen?.ground;
   const ports = useMemo(() => {
-    const shared = { library: libraryPort(client), notify: (text: string) => void toast.success(text) };
+    const shared = {
+      map: mapPort(opened, handle, units, () => (handle ? groundColor(handle, ground) : '#ffffff')),
+      library: libraryPort(client),
+      notify: (text: string) => void toast.success(text),
+    };
     if (opened.kind === 'raster') {
       const own = { ...opened.layer.scheme, bands: opened.bands };
       const { bands } = withUnits(units.toDialog(own), withUnit, t('result.value'));
@@ -56,7 +67,7 @@ export default function StyleDialog(props: LayerStyleDialogProps) {
     const labelText: LabelFormat = (shown, field) =>
       format(typeof shown === 'number' ? shown * units.unitOf(field).factor : shown, field);
     return { ...shared, fields: { ...port, labelText } };
-  }, [opened, units, withUnit, t]);
+  }, [opened, handle, ground, units, withUnit, t]);
 
   const editing = {
     onPreview: (scheme: Scheme) => setScheme(opened, units.fromDialog(scheme)),

@@ -1,7 +1,14 @@
 import { limits } from '@gep/api-client';
 import type { GepClient, RasterStatisticsInfo, UserStyle } from '@gep/api-client';
 import { decodeFieldStatistics } from '@gep/map-engine/codec';
-import type { BandStatistics, FeatureData, Field, RasterBand, SymbolKind } from '@gep/map-engine/model';
+import type {
+  BandStatistics,
+  FeatureData,
+  Field,
+  FieldValue,
+  RasterBand,
+  SymbolKind,
+} from '@gep/map-engine/model';
 import { fieldStatistics } from '@gep/map-engine/scheme';
 import { convertBandStatistics, convertFieldStatistics } from '@gep/map-engine/scheme/edit';
 import type { ConvertNumber } from '@gep/map-engine/scheme/edit';
@@ -31,14 +38,7 @@ export function fieldPort(
   features: readonly FeatureData[],
   shown: ConvertNumber = (value) => value,
 ): FieldSource {
-  const rows = features.map(({ properties }) =>
-    Object.fromEntries(
-      Object.entries(properties).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? shown(value, name) : value,
-      ]),
-    ),
-  );
+  const rows = shownRows(features, shown);
   return {
     fields,
     async statistics(names, signal) {
@@ -51,6 +51,21 @@ export function fieldPort(
     },
     values: (field) => Promise.resolve(rows.map((row) => row[field] ?? null)),
   };
+}
+
+/** The attributes of features as a dialog shows them. */
+export function shownRows(
+  features: readonly FeatureData[],
+  shown: ConvertNumber,
+): readonly Readonly<Record<string, FieldValue>>[] {
+  return features.map(({ properties }) =>
+    Object.fromEntries(
+      Object.entries(properties).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? shown(value, name) : value,
+      ]),
+    ),
+  );
 }
 
 /** The computations that the server makes on the bands of a raster. */

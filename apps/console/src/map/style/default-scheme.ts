@@ -53,6 +53,14 @@ export const borderScheme: VectorScheme = singleSymbolScheme('polygon', {
   template: outlined('#00000000', '#1c252199'),
 });
 
+/** Borders between districts that look alike, seen on any colour. */
+export const markScheme: VectorScheme = singleSymbolScheme('line', {
+  template: lineSymbol(
+    simpleLine({ color: '#ffffff', width: 6, cap: 'round', join: 'round' }),
+    simpleLine({ color: '#c0392b', width: 3, cap: 'round', join: 'round' }),
+  ),
+});
+
 /** An edge that is seen on any layer, over a veil. */
 function veiled(veil: string, width: number, edge: string) {
   return fillSymbol(

@@ -31,8 +31,7 @@ export function tileAddress({ type, url, wmts }: BasemapLayer): string {
 }
 
 /** A green grey that is quiet on the light and, as land is thin, on the dark page. */
-const landColor = '#8fa098';
-const landOpacity = 0.22;
+export const landLook = { color: '#8fa098', opacity: 0.22 } as const;
 
 /** How long land waits for a quiet moment at most, in milliseconds. */
 const patience = 2000;
@@ -52,8 +51,8 @@ const quietMoment = (): Promise<unknown> =>
 async function loadLand(): Promise<BaseLayer> {
   await quietMoment();
   const { default: topology } = await import('world-atlas/land-50m.json');
-  const land = createLandBasemap(topology, { color: landColor });
-  land.setOpacity(landOpacity);
+  const land = createLandBasemap(topology, { color: landLook.color });
+  land.setOpacity(landLook.opacity);
   return land;
 }
 

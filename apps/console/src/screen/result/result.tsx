@@ -285,6 +285,7 @@ export default function ResultScreen() {
         {styling.styled && styling.Dialog && (
           <styling.Dialog
             opened={styling.styled.of}
+            handle={handle}
             row={styling.styled.row}
             readOnly={fixedStyle}
             title={differenceName ?? result.names.join(' · ')}

@@ -38,17 +38,20 @@ export function AdviceWindow<S extends GraduatedScheme>(props: AdviceWindowProps
   const few = proposals.find((one) => one.kind === 'values');
   const shown = proposals.filter((one) => one.kind === 'classes').slice(0, 4);
   const now = schemeBreaks(value).join();
-  const use = ({ method, classes, interval, pivot, ramp, reverse }: ClassesProposal) => {
+  const schemeOf = ({ method, classes, interval, pivot, ramp, reverse }: ClassesProposal): S => {
     const classified = reclassify<S>(value, { method, classes, interval, pivot }, data);
-    onChange(value.kind === 'graduated-size' ? classified : setRamp(classified, { ramp, reverse }));
+    return value.kind === 'graduated-size' ? classified : setRamp(classified, { ramp, reverse });
+  };
+  const use = (proposal: ClassesProposal) => {
+    onChange(schemeOf(proposal));
     onClose();
   };
   return (
     <DialogFrame
       title={t('advice.title')}
       name="advice"
-      width={700}
-      height={640}
+      width={800}
+      height={680}
       onClose={onClose}
       footer={<DialogFooter onCancel={onClose} />}
     >
@@ -74,6 +77,7 @@ export function AdviceWindow<S extends GraduatedScheme>(props: AdviceWindowProps
           {shown.map((proposal, i) => (
             <ProposalCard
               key={proposal.method}
+              schemeOf={() => schemeOf(proposal)}
               proposal={proposal}
               histogram={facts.histogram ?? null}
               type={facts.type}
