@@ -73,7 +73,7 @@ const fillLayers = {
       outline: lineSymbol({ ...stroke, visible: true }),
     };
     const style = props.text('style', 'solid');
-    const color = props.color('color');
+    const color = props.color('color', '0,0,255,255');
     if (style === 'no') return [simpleFill({ color: transparent, ...outline })];
     const angles = Object.hasOwn(hatches, style) ? hatches[style] : null;
     if (angles) {

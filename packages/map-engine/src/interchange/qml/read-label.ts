@@ -2,11 +2,11 @@ import { fillSymbol, labelSymbol, simpleFill } from '../../model';
 import type { LabelSymbol, VectorGeometry } from '../../model';
 import { withAlpha } from '../../color';
 import type { LossNotes } from '../loss';
-import { find } from '../read-xml';
+import { childrenOf, find } from '../read-xml';
 import type { XmlElement } from '../read-xml';
 import { fieldName } from './read-field';
 import { readFill } from './read-fill';
-import { lengthIn, readColor } from './read-properties';
+import { isGroundUnit, lengthIn, readColor } from './read-properties';
 
 /** Metres a pixel of a scale 1:n, for the pixels of 1/96 inch that QGIS and the OGC count in scales on screens. */
 export const metresOfScale = 0.0254 / 96;
@@ -17,6 +17,7 @@ export const haloPen = 2;
 /** The labels of a layer; those by rules are left out. */
 export function readLabel(root: XmlElement, geometry: VectorGeometry, notes: LossNotes): LabelSymbol {
   const labeling = find(root, 'labeling');
+  if (!labeling && hasOldLabels(root)) notes.add('labeling', 'unsupported');
   if (!labeling || root.attributes.labelsEnabled === '0') return labelSymbol();
   const settings = find(labeling, 'settings');
   const style = find(settings, 'text-style')?.attributes;
@@ -26,6 +27,7 @@ export function readLabel(root: XmlElement, geometry: VectorGeometry, notes: Los
   }
   const field = fieldName(style.fieldName ?? '');
   if (field === null) notes.add('labeling/fieldName', 'expression');
+  if (isGroundUnit(style.fontSizeUnit)) notes.add('labeling/fontSize', 'ground-unit', style.fontSize);
   const placement = find(settings, 'placement')?.attributes ?? {};
   const buffer = find(settings, 'text-style', 'text-buffer')?.attributes ?? {};
   const rendering = find(settings, 'rendering')?.attributes ?? {};
@@ -63,6 +65,14 @@ export function readLabel(root: XmlElement, geometry: VectorGeometry, notes: Los
     allowOverlap: rendering.displayAll === '1',
     ...backgroundOf(find(settings, 'text-style', 'background'), relative, notes),
   });
+}
+
+/** Labels as QGIS 2 wrote them, among its custom properties. */
+function hasOldLabels(root: XmlElement): boolean {
+  const properties = childrenOf(find(root, 'customproperties'), 'property');
+  return properties.some(
+    ({ attributes: { key, value } }) => key === 'labeling/enabled' && value?.toLowerCase() === 'true',
+  );
 }
 
 /** The box behind the text, if there is one. */

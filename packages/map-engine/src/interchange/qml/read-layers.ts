@@ -20,9 +20,11 @@ export function readLayers<L extends SymbolLayerBase>(
   otherwise: (props: QmlProperties) => L,
 ): readonly L[] {
   const alpha = Number(symbol.attributes.alpha ?? 1);
+  // QGIS 1, which wrote one unit for all of a symbol, gave colours its opacity now and then.
+  const isOpaque = symbol.attributes.outputUnit !== undefined;
   return childrenOf(symbol, 'layer').flatMap((layer) => {
     const kind = layer.attributes.class ?? '';
-    const props = qmlProperties(layer, notes.below(kind));
+    const props = qmlProperties(layer, notes.below(kind), isOpaque);
     if (isDataDefined(layer)) props.notes.add('data_defined_properties', 'expression');
     const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined;
     if (!read) notes.add(kind, 'unsupported', 'plain colour');

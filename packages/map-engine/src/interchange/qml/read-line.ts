@@ -62,13 +62,17 @@ export function simpleStroke(props: QmlProperties, word: 'line' | 'outline'): Si
   if (dash === undefined && style !== 'no') props.notes.add(`${word}_style`, 'unsupported', 'solid');
   const custom = props.text('use_custom_dash', '0') === '1';
   if (custom) props.notes.add('customdash', 'unsupported', 'dash');
+  const cap = caps[props.text('capstyle')] ?? 'square';
+  // Qt adds the ends of strokes to the dashes and takes them from the gaps.
+  if (style !== 'no' && (custom || (dash && dash !== 'solid')) && cap !== 'butt')
+    props.notes.add('capstyle', 'unsupported', 'dashes without ends');
   const isHairline = props.number(`${word}_width`, 0.26) === 0;
   return simpleLine({
-    color: props.color(`${word}_color`),
+    color: props.color(`${word}_color`, '35,35,35,255'),
     width: isHairline ? 1 : props.length(`${word}_width`, 0.26, 'lineWidth'),
     dash: custom ? 'dash' : (dash ?? 'solid'),
     join: joins[props.text('joinstyle')] ?? 'bevel',
-    cap: caps[props.text('capstyle')] ?? 'square',
+    cap,
     visible: style !== 'no',
   });
 }

@@ -70,7 +70,7 @@ const markerLayers = {
       simpleMarker({
         shape,
         size: Math.round(props.length('size', 2, 'simpleMarkerSize') * scale * 100) / 100,
-        fillColor: props.color('color'),
+        fillColor: props.color('color', '255,0,0,255'),
         ...place,
         rotation: place.rotation + turn,
         ...outlineOf(props),
@@ -161,7 +161,7 @@ function outlineOf(props: QmlProperties) {
   const width = props.number('outline_width', 0);
   return {
     outline: style !== 'no',
-    strokeColor: props.color('outline_color'),
+    strokeColor: props.color('outline_color', '35,35,35,255'),
     // A hairline is a pixel wide at every resolution.
     strokeWidth: width === 0 ? 1 : props.length('outline_width', 0, 'outlineWidth'),
     strokeDash: strokeDashes.find((one) => one.replaceAll('-', ' ') === style) ?? 'solid',

@@ -1,4 +1,4 @@
-import { formatColor } from '../../color';
+import { formatColor, withAlpha } from '../../color';
 import { clampToLimit, limits } from '../../model';
 import type { LimitName } from '../../model';
 import type { LossNotes } from '../loss';
@@ -14,29 +14,46 @@ const pixels: Readonly<Record<string, number>> = {
   Inch: 96,
 };
 
+/** What QGIS itself falls back on, e.g. for files of QGIS 1 and 2, in this order. */
+const olderNames: Readonly<Record<string, readonly string[]>> = {
+  outline_color: ['color_border', 'line_color'],
+  outline_style: ['style_border', 'line_style'],
+  outline_width: ['width_border', 'line_width'],
+  outline_width_unit: ['border_width_unit', 'line_width_unit'],
+  line_color: ['outline_color', 'color'],
+  line_style: ['outline_style', 'penstyle'],
+  line_width: ['outline_width', 'width'],
+  line_width_unit: ['outline_width_unit', 'width_unit'],
+};
+
 /** What a layer of a symbol holds, by the names of QGIS; lengths come in CSS pixels. */
 export interface QmlProperties {
   readonly notes: LossNotes;
   text(name: string, otherwise?: string): string;
   number(name: string, otherwise: number): number;
-  /** CSS colour; black where the property lacks or is none. */
-  color(name: string): string;
+  /** CSS colour; where the property lacks, the other one, `r,g,b` of 0-255, which is black unless said. */
+  color(name: string, otherwise?: string): string;
   /** A length in CSS pixels within a bound; the unit is in the property `<name>_unit`, millimetres by default. */
   length(name: string, otherwise: number, bound: LimitName): number;
   /** Two lengths that are one property. */
   lengths(name: string, bound: LimitName): readonly [number, number];
 }
 
-/** Reads properties as all versions wrote them until 3.22 (`prop`), and as they do since (`Option`). */
-export function qmlProperties(layer: XmlElement, notes: LossNotes): QmlProperties {
+/**
+ * Reads properties as versions until 3.22 wrote them (`prop`), and as they are written since (`Option`).
+ * @param isOpaque whether the opacity of colours does not count
+ */
+export function qmlProperties(layer: XmlElement, notes: LossNotes, isOpaque = false): QmlProperties {
   const held = new Map<string, string>();
   for (const { attributes } of childrenOf(layer, 'prop')) held.set(attributes.k ?? '', attributes.v ?? '');
   for (const { attributes } of childrenOf(find(layer, 'Option'), 'Option'))
     held.set(attributes.name ?? '', attributes.value ?? '');
-  const text = (name: string, otherwise = ''): string => held.get(name) ?? otherwise;
+  const written = (name: string): string | undefined =>
+    [name, ...(olderNames[name] ?? [])].map((one) => held.get(one)).find((value) => value !== undefined);
+  const text = (name: string, otherwise = ''): string => written(name) ?? otherwise;
   const number = (name: string, otherwise: number): number => {
-    const written = held.get(name);
-    const read = written === undefined || written.trim() === '' ? NaN : Number(written);
+    const given = written(name);
+    const read = given === undefined || given.trim() === '' ? NaN : Number(given);
     return Number.isFinite(read) ? read : otherwise;
   };
   const unitOf = (name: string): string => text(`${name}_unit`, text(`${name}_units`, 'MM'));
@@ -49,14 +66,17 @@ export function qmlProperties(layer: XmlElement, notes: LossNotes): QmlPropertie
     const unit = unitOf(name);
     const scale = pixels[unit];
     // A length on the ground is taken for as many millimetres, which is what QGIS offers first.
-    if (scale === undefined) notes.add(name, unit === 'Percentage' ? 'unsupported' : 'ground-unit', value);
+    if (scale === undefined) notes.add(name, isGroundUnit(unit) ? 'ground-unit' : 'unsupported', value);
     return value * (scale ?? pixels.MM);
   };
   return {
     notes,
     text,
     number,
-    color: (name) => readColor(text(name, '0,0,0,255')),
+    color: (name, otherwise = '0,0,0,255') => {
+      const color = readColor(text(name, otherwise));
+      return isOpaque ? withAlpha(color, 1) : color;
+    },
     length: (name, otherwise, bound) => bounded(name, scaled(name, number(name, otherwise)), bound),
     lengths: (name, bound) => {
       const [x, y] = text(name, '0,0').split(',').map(Number);
@@ -65,6 +85,11 @@ export function qmlProperties(layer: XmlElement, notes: LossNotes): QmlPropertie
       return [one(x), one(y)];
     },
   };
+}
+
+/** Whether lengths of a unit are measured on the ground: another size of pixels at every scale. */
+export function isGroundUnit(unit: string | undefined): boolean {
+  return unit !== undefined && unit !== 'Percentage' && !Object.hasOwn(pixels, unit);
 }
 
 /** A length of a unit in CSS pixels within a bound; of a unit that is not known, as many millimetres. */

@@ -48,6 +48,9 @@ export function readVector(root: XmlElement, written: XmlElement, notes: LossNot
   const label = readLabel(root, symbols.geometry, notes);
   const opacity = Number(find(root, 'layerOpacity')?.text ?? 1);
   if (opacity < 1) notes.add('layerOpacity', 'unsupported');
+  // Percent, until QGIS 3.
+  if (Number(find(root, 'layerTransparency')?.text ?? 0) > 0) notes.add('layerTransparency', 'unsupported');
+  if (renderer.attributes.symbollevels === '1' && hasLevels(renderer)) own.add('symbollevels', 'unsupported');
   const { type = '' } = renderer.attributes;
   const tables = { graduatedSymbol: graduated, categorizedSymbol: categorized } as const;
   if (type === 'graduatedSymbol' || type === 'categorizedSymbol')
@@ -55,6 +58,13 @@ export function readVector(root: XmlElement, written: XmlElement, notes: LossNot
   if (type.toLowerCase() !== 'singlesymbol') own.add(type || 'type', 'unsupported', 'singleSymbol');
   const { symbol } = type === 'RuleRenderer' ? firstRule(renderer) : { symbol: '0' };
   return singleSymbolScheme(symbols.geometry, { template: symbols.of(symbol), label });
+}
+
+/** Whether layers of symbols are drawn level by level, over all features. */
+function hasLevels(renderer: XmlElement): boolean {
+  const symbols = childrenOf(find(renderer, 'symbols'), 'symbol');
+  const layers = symbols.flatMap((symbol) => childrenOf(symbol, 'layer'));
+  return new Set(layers.map(({ attributes }) => attributes.pass ?? '0')).size > 1;
 }
 
 function readSymbols(renderer: XmlElement, notes: LossNotes): Symbols {
