@@ -183,6 +183,20 @@ describe('a chart', () => {
     useFigure.getState().close();
   });
 
+  it('knows the bar under the pointer on a zoomed page', async () => {
+    await open();
+    const drawn = services.getByRole('img', { name: /气候调节最大/ });
+    await expect.poll(() => drawn.element().querySelectorAll('path').length).toBeGreaterThan(3);
+    document.documentElement.style.setProperty('zoom', '0.7');
+    try {
+      await userEvent.click(drawn.getByText('30.00', { exact: true }));
+      await expect.poll(() => useFigure.getState().path.map(({ id }) => id)).toEqual(['5']);
+    } finally {
+      document.documentElement.style.removeProperty('zoom');
+      useFigure.getState().close();
+    }
+  });
+
   it('says what the groups come to, and the total of the results where that is more', async () => {
     await open();
     const groups = card(/各类服务的价值/);

@@ -1,6 +1,7 @@
 import type { EChartsType } from 'echarts/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placePointer } from './chart-pointer';
 import css from './chart.module.css';
 import type { ChartView } from './chart-view';
 import type { PointedStore } from './pointed';
@@ -37,6 +38,7 @@ export function DrawnChart({ view, link }: DrawnChartProps) {
     let made: EChartsType | null = null;
     let gone = false;
     const size = new ResizeObserver(() => made?.resize());
+    const unplace = placePointer(element);
     void import('./chart-engine').then(
       ({ init }) => {
         if (gone) return;
@@ -48,6 +50,7 @@ export function DrawnChart({ view, link }: DrawnChartProps) {
     );
     return () => {
       gone = true;
+      unplace();
       size.disconnect();
       made?.dispose();
       setChart(null);
