@@ -151,6 +151,8 @@ export function nameWidth(names: readonly string[], most: number, { textSize }: 
 export function tooltip(look: ChartLook) {
   return {
     confine: true,
+    // Drawn in the chart: markup in the page is shown as text, by the rule on what scripts may write there.
+    renderMode: 'richText' as const,
     trigger: 'item',
     backgroundColor: look.surface,
     borderColor: look.line,
