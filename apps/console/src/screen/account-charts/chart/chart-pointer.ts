@@ -1,7 +1,7 @@
 const pointed = ['mousemove', 'mousedown', 'mouseup', 'click', 'dblclick', 'mouseout'] as const;
 
 /**
- * Tells a chart where the pointer is in its own pixels: those of an event are of the screen, and the page may be zoomed.
+ * Gives a chart the place of the pointer in its own pixels: those of an event are of the screen, and the page may be scaled.
  * The chart takes the place that an event brings along. Gives back what ends it.
  */
 export function placePointer(chart: HTMLElement): () => void {
