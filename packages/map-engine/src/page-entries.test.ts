@@ -33,14 +33,14 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   geometry: [
     geometry,
     `applyTransform chinaAlbers chinaAlbersCode chinaCenter chinaExtent decodeBase64 decodeWkb definitionOf encodeBase64
-     extentOf fitResiduals fitTransform fromGeoJson gaussKrugerZone intersectExtents isDisplayOnly loadProjection projectionProblems
-     projector registerProjection toGeoJson
+     extentOf findNeighbours fitResiduals fitTransform fromGeoJson gaussKrugerZone intersectExtents isDisplayOnly loadProjection projectionProblems
+     projector registerProjection sharedBorder toGeoJson
      transformExtent transformFlat unionExtents`,
   ],
   layer: [
     layer,
     `capabilitiesUrl styleFunction createGroupLayer createImageLayer createLandBasemap createLayer createLineLayer createMixedLayer
-     createPointLayer createPolygonLayer createRasterLayer createTileLayer defaultProjection differenceLoader displayName
+     createPointLayer createPolygonLayer createRasterLayer createThumbnails createTileLayer defaultProjection differenceLoader displayName
      displayValue geoJsonFeatures geoTiffLoader geoTiffWindowLoader isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
      olLabelStyle olProjection olStyles quickerWithWebgl rasterSource readCapabilities tianditu tiandituMaps toFeature toFeatures webglRenderer`,
   ],

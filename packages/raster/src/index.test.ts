@@ -51,6 +51,7 @@ test('the entry of order statistics exports these names', () => {
   expect(Object.keys(order).sort()).toEqual([
     'chunks',
     'finish',
+    'finishInSlices',
     'momentsOf',
     'orderStatistics',
     'radixSort',

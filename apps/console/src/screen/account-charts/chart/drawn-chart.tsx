@@ -65,7 +65,6 @@ export function DrawnChart({ view, link }: DrawnChartProps) {
       openOrigin(bar.dataIndex, bar.seriesIndex ?? 0);
     chart?.on('click', click);
     return () => {
-      // A chart that is gone hears nothing.
       if (chart?.isDisposed() === false) chart.off('click', click);
     };
   }, [chart, openOrigin]);
@@ -79,6 +78,8 @@ export function DrawnChart({ view, link }: DrawnChartProps) {
     chart.on('mouseout', out);
     chart.on('click', click);
     return () => {
+      // A chart that is gone hears nothing.
+      if (chart.isDisposed()) return;
       chart.off('mouseover', over);
       chart.off('mouseout', out);
       chart.off('click', click);
