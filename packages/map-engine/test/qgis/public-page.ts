@@ -1,27 +1,15 @@
 import { schemeFromQml, schemeFromSld } from '../../src/interchange';
-import { createLineLayer, createPointLayer, createPolygonLayer, geoJsonFeatures } from '../../src/layer';
-import type { GeoJsonCollection, GeoJsonFeature, LayerFeatures, VectorMapLayer } from '../../src/layer';
-import { createMap } from '../../src/map';
+import { geoJsonFeatures } from '../../src/layer';
+import type { GeoJsonCollection, GeoJsonFeature } from '../../src/layer';
 import type { FieldValue, Scheme, VectorGeometry, VectorScheme } from '../../src/model';
 import { isVectorScheme } from '../../src/model';
 import { comparePictures } from './compare';
+import { drawMap, size } from './draw-map';
 
-/** CSS pixels of every picture, which shows as many metres of EPSG:3857 around 0, 0. */
-const size = { width: 512, height: 384 };
+/* A picture shows as many metres of EPSG:3857 around 0, 0 as it has pixels. */
 const cell = 64;
 const columns = size.width / cell;
 const places = columns * (size.height / cell);
-
-type Create = (options: {
-  readonly projection: string;
-  readonly scheme: VectorScheme;
-  readonly features: LayerFeatures;
-}) => VectorMapLayer;
-const layers: Readonly<Record<VectorGeometry, Create>> = {
-  point: createPointLayer,
-  line: createLineLayer,
-  polygon: createPolygonLayer,
-};
 
 /** A style file as the engine understands it, and features to draw it with. */
 export interface ReadStyle {
@@ -106,30 +94,10 @@ function attributesOf(scheme: VectorScheme): Record<string, FieldValue>[] {
 }
 
 /** Our picture of a style, as a data URL. */
-async function drawStyle(text: string, collection: GeoJsonCollection): Promise<string> {
+function drawStyle(text: string, collection: GeoJsonCollection): Promise<string> {
   const { result: scheme } = converted(text);
   if (!isVectorScheme(scheme)) throw new TypeError('scheme: got one of rasters, allowed: one of features');
-  const element = document.createElement('div');
-  Object.assign(element.style, { width: `${size.width}px`, height: `${size.height}px` });
-  document.body.append(element);
-  const map = createMap(element, { pixelRatio: 1, scaleLine: false });
-  map.olMap.getView().setCenter([0, 0]);
-  map.olMap.getView().setResolution(1);
-  const layer = layers[scheme.geometry]({
-    projection: 'EPSG:3857',
-    scheme,
-    features: geoJsonFeatures(collection),
-  });
-  await layer.ready;
-  map.addLayer(layer);
-  const picture = await map.exportPng();
-  map.dispose();
-  element.remove();
-  const reader = new FileReader();
-  return new Promise((resolve) => {
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsDataURL(picture);
-  });
+  return drawMap(scheme, geoJsonFeatures(collection), [0, 0], 1);
 }
 
 Object.assign(window, { readStyle, drawStyle, comparePictures });
