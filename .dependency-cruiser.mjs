@@ -1,18 +1,10 @@
-/**
+import { folderRules } from './scripts/import-folders.mjs';
+import { only } from './scripts/import-rule.mjs';
+
+/*
  * Who may import what: the table of docs/architecture.md as rules.
  * A folder imports only what comes before it in the flow of data.
  */
-const only = (name, from, allowed) => ({
-  name,
-  severity: 'error',
-  comment: `${from} may import only ${allowed.join(', ') || 'itself'}`,
-  from: { path: `^${from}/`, pathNot: ['/testing/', '\\.test\\.tsx?$'] },
-  to: {
-    path: '^(packages|apps)/',
-    // Dependencies of a single workspace are in its own node_modules.
-    pathNot: ['/node_modules/', `^${from}/`, ...allowed.map((path) => `^${path}(/|$)`)],
-  },
-});
 
 const engine = 'packages/map-engine/src';
 const editor = 'packages/style-editor/src';
@@ -32,9 +24,9 @@ const pure = ['model', 'classify', 'color', 'scheme', 'raster-color', 'symbol', 
 /** The page's side of the engine's worker; the worker itself may import what it runs. */
 const worker = ['worker/start.ts', 'worker/queue.ts', 'worker/message.ts', 'worker/protocol.ts'];
 
-module.exports = {
-  extends: './scripts/import-folders.cjs',
+export default {
   forbidden: [
+    ...folderRules,
     {
       name: 'no-circular',
       severity: 'error',

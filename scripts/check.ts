@@ -38,7 +38,7 @@ const checks: Record<string, Check> = {
   types: command('tsc', '-p', 'tsconfig.all.json'),
   lint: command('eslint', '.', '--max-warnings', '0'),
   format: command('prettier', '--check', '.', '--log-level', 'warn'),
-  'import directions': command('depcruise', ...sources, '--config', '.dependency-cruiser.cjs'),
+  'import directions': command('depcruise', ...sources, '--config', '.dependency-cruiser.mjs'),
   'unused and undeclared dependencies': command('knip', '--no-config-hints'),
   'size of the style editor': command('size-limit'),
   'size of pages of embedders': bundleSizes,

@@ -1,15 +1,6 @@
-/** Who may import what of the folders in the server and the console: a part of `.dependency-cruiser.cjs`, which extends it. */
-const only = (name, from, allowed) => ({
-  name,
-  severity: 'error',
-  comment: `${from} may import only ${allowed.join(', ') || 'itself'}`,
-  from: { path: `^${from}/`, pathNot: ['/testing/', '\\.test\\.tsx?$'] },
-  to: {
-    path: '^(packages|apps)/',
-    // Dependencies of a single workspace are in its own node_modules.
-    pathNot: ['/node_modules/', `^${from}/`, ...allowed.map((path) => `^${path}(/|$)`)],
-  },
-});
+import { only } from './import-rule.mjs';
+
+/* Who may import what of the folders in the server and the console: a part of `.dependency-cruiser.mjs`. */
 
 const engine = 'packages/map-engine/src';
 const server = 'apps/server/src';
@@ -239,26 +230,25 @@ const mapFolders = {
   'style-dialog': ['view', 'style', 'layer'],
 };
 
-module.exports = {
-  forbidden: [
-    ...layers('server', server, [raster, engine, client, models], serverFolders),
-    ...layers(
-      'console',
-      'apps/console/src',
-      [raster, engine, client, tableRules, 'packages/style-editor'],
-      consoleFolders,
-    ),
-    ...layers(
-      'console-map',
-      'apps/console/src/map',
-      [
-        engine,
-        raster,
-        client,
-        'packages/style-editor',
-        ...['tab', 'message', 'session'].map((f) => `apps/console/src/${f}`),
-      ],
-      mapFolders,
-    ),
-  ],
-};
+/** A rule for each folder. */
+export const folderRules = [
+  ...layers('server', server, [raster, engine, client, models], serverFolders),
+  ...layers(
+    'console',
+    'apps/console/src',
+    [raster, engine, client, tableRules, 'packages/style-editor'],
+    consoleFolders,
+  ),
+  ...layers(
+    'console-map',
+    'apps/console/src/map',
+    [
+      engine,
+      raster,
+      client,
+      'packages/style-editor',
+      ...['tab', 'message', 'session'].map((f) => `apps/console/src/${f}`),
+    ],
+    mapFolders,
+  ),
+];
