@@ -6,8 +6,8 @@ import { useSession } from './session-store';
 import { toast } from './toast';
 
 const notices = {
-  success: vi.spyOn(toast, 'success').mockReturnValue(undefined),
-  error: vi.spyOn(toast, 'error').mockReturnValue(undefined),
+  success: vi.spyOn(toast, 'success').mockReturnValue('notice'),
+  error: vi.spyOn(toast, 'error').mockReturnValue('notice'),
 };
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from './query-client';
 import { toast } from './toast';
 
-const notices = vi.spyOn(toast, 'error').mockReturnValue(undefined);
+const notices = vi.spyOn(toast, 'error').mockReturnValue('notice');
 
 beforeEach(() => {
   notices.mockClear();

@@ -5,7 +5,7 @@ import { reportError } from './report-error';
 import { useSession } from './session-store';
 import { toast } from './toast';
 
-const notices = vi.spyOn(toast, 'error').mockReturnValue(undefined);
+const notices = vi.spyOn(toast, 'error').mockReturnValue('notice');
 
 const user: SessionUser = {
   ...{ userId: 'u1', userName: 'bureau1', realName: '', phone: '', email: '', role: 'DATA_ENTRY' },

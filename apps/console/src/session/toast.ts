@@ -13,8 +13,14 @@ const script = () =>
     return null;
   }));
 
-const say = (kind: Kind) => (text: string, options?: ExternalToast) =>
-  void script().then((loaded) => loaded?.toast[kind](text, options));
+let count = 0;
+
+/** @returns the id of the notice, for `dismiss`: the one in the options, else a new one */
+const say = (kind: Kind) => (text: string, options?: ExternalToast) => {
+  const id = options?.id ?? `notice-${(count += 1)}`;
+  void script().then((loaded) => loaded?.toast[kind](text, { ...options, id }));
+  return id;
+};
 
 /** Short notices at the edge of the page, in the order in which they are said. */
 export const toast = {
@@ -23,5 +29,5 @@ export const toast = {
   info: say('info'),
   warning: say('warning'),
   /** Takes a notice away, or all of them. */
-  dismiss: (id?: string) => void script().then((loaded) => loaded?.toast.dismiss(id)),
+  dismiss: (id?: string | number) => void script().then((loaded) => loaded?.toast.dismiss(id)),
 };

@@ -272,6 +272,11 @@ describe('result screen', () => {
     await radio('空间结果').click();
     await expect.element(page.getByText(/图层加载失败/)).toBeVisible();
     await expect.element(page.getByRole('switch').nth(4)).toBeVisible();
+    const notice = page.getByText(/图层加载失败/).element();
+    await button('重试').click();
+    // The retry fails at once: its notice is a new one, and stays when the first has gone.
+    await expect.poll(() => notice.isConnected).toBe(false);
+    await expect.element(page.getByText(/图层加载失败/)).toBeVisible();
     Object.assign(backend.client, { rasterBaseInfo, versioned });
     await button('重试').click();
     await expect.element(page.getByText('单位：元/hm²')).toBeVisible();

@@ -11,8 +11,9 @@ export function useLayerNotices({ opened, failure, retry }: ShownLayer): void {
     if (!failure) return;
     const action = { label: t('action.retry'), onClick: retry };
     const text = t('result.loadFailed', { reason: errorText(failure) });
-    toast.error(text, { id: 'layer-failed', action, duration: Infinity });
-    return () => void toast.dismiss('layer-failed');
+    // A new id each time: a notice on its way out takes a newer one with its id along.
+    const notice = toast.error(text, { action, duration: Infinity });
+    return () => toast.dismiss(notice);
   }, [failure, retry, t]);
   useEffect(() => {
     if (opened?.badStyle) toast.warning(t('result.badStyle'), { id: 'bad-style' });

@@ -4,9 +4,9 @@ import { toast } from '../../session/toast';
 import { notifyOfRun } from './notify-of-run';
 
 const notices = {
-  success: vi.spyOn(toast, 'success').mockReturnValue(undefined),
-  error: vi.spyOn(toast, 'error').mockReturnValue(undefined),
-  info: vi.spyOn(toast, 'info').mockReturnValue(undefined),
+  success: vi.spyOn(toast, 'success').mockReturnValue('notice'),
+  error: vi.spyOn(toast, 'error').mockReturnValue('notice'),
+  info: vi.spyOn(toast, 'info').mockReturnValue('notice'),
 };
 
 const event: RunEvent = {
