@@ -1,28 +1,30 @@
 import { modelById } from '@gep/ecosystem-models';
 import { regionLevels } from '@gep/api-client/contract';
-import type { FigureChain, FigurePart, Language, RegionLevel } from '@gep/api-client/contract';
+import type { FigureChain, Language, RegionLevel } from '@gep/api-client/contract';
 import { methodText } from '../account-report/method-text';
 import { fail } from '../error/gep-error';
-import { word } from '../error/word';
 import { parameterLines } from '../evidence/parameter-lines';
-import { resultInputs } from '../evidence/result-inputs';
-import { findRun } from '../job/run-queries';
 import { unitText } from '../message/unit-text';
 import type { RangeTools } from '../range/result-ranges';
 import { recordedOf } from '../reprice/changed-parameters';
-import { findPlace, resultPlaces, yearOf } from '../result/model-results';
-import type { ResultPlace, ResultYear } from '../result/model-results';
+import { knownSum } from '../result/known-sum';
+import { findPlace } from '../result/model-results';
+import type { ResultYear } from '../result/model-results';
 import { figureDistricts } from '../result/district-figure-queries';
 import { zonalOf } from '../result/queries';
 import type { ZonalRow } from '../result/queries';
 import { insideDistrict } from '../result/inside-district';
 import type { Services } from '../services';
+import { choiceName } from './chosen-services';
+import type { ServiceChoice } from './chosen-services';
+import { resultEvidence, sumEvidence } from './figure-evidence';
+import { figureParts } from './figure-parts';
 import { figureTerms } from './figure-terms';
 import { typeFigure, typeParts } from './type-figure';
 import type { FigureType } from './type-figure';
 
 /** Which figure: of a result, a year, and a district or the whole project, and an ecosystem type or all. */
-export interface FigurePlace extends Partial<FigureType> {
+export interface FigurePlace extends Partial<FigureType>, ServiceChoice {
   readonly projectId: string;
   readonly id: string;
   readonly output: 'value' | 'function';
@@ -48,16 +50,19 @@ export async function figureChain(
   const definition = modelById(Number(row.modelId))?.definition;
   const zonal = await districtRow(services, year, at);
   const unit = output === 'value' ? (row.priceUnits ?? 'yuan') : (row.functionUnits ?? '');
-  const asked = { projectId, output, compareFlag, within: zonal, group: at.group } as const;
+  const choice: ServiceChoice = place.entry === null ? at : {};
+  const { group, withIntermediate } = choice;
+  const asked = { projectId, output, compareFlag, within: zonal, group, withIntermediate } as const;
   const ofType =
     type === undefined
       ? null
       : await typeFigure(tools, place, { ...asked, type, typeLevel: at.typeLevel }, language);
-  const whole = output === 'value' ? row.priceValue : row.functionValue;
-  const value = ofType ? ofType.value : zonal ? zonal.sum : whole;
   const district = districtOf(zonal);
-  const parts =
-    ofType?.parts ?? (await partsOf(services, place, { ...at, ...district, id, compareFlag }, language));
+  const parts = ofType?.parts ?? (await figureParts(services, place, { ...asked, ...district }, language));
+  const ofResult = output === 'value' ? row.priceValue : row.functionValue;
+  const whole =
+    group === undefined ? (zonal ? zonal.sum : ofResult) : knownSum(parts.map((one) => one.value));
+  const value = ofType ? ofType.value : whole;
   const districts = await figureDistricts(services.database.db, [row.id]);
   const terms =
     parts.length > 0
@@ -71,9 +76,12 @@ export async function figureChain(
           language,
         );
   const types = ofType ? [] : await typeParts(tools, place, asked, language);
-  const run = await findRun(services.database.db, row.runId);
+  const evidence =
+    group === undefined
+      ? await resultEvidence(services, { id, row }, { projectId, compareFlag }, language)
+      : await sumEvidence(services, parts, { projectId, compareFlag }, language);
   return {
-    name: ofType?.name ?? place.name[language],
+    name: choiceName(choice, language) ?? place.name[language],
     district,
     type: ofType?.type ?? null,
     ...{ compareFlag, value, unit: unitText(unit, language), parts },
@@ -91,13 +99,11 @@ export async function figureChain(
     )
       ? types
       : [],
-    inputs: await resultInputs(services, { projectId, modelId: id, compareFlag }, language),
     parameters: definition ? parameterLines(definition, recordedOf(row), language) : [],
     sources: (definition?.references ?? []).map(({ mark, source, gives }) => ({
       ...{ mark, source: source[language], gives: gives[language] },
     })),
-    warnings: row.warnings.map((problem) => word(problem, language).message),
-    calculated: run?.endedAt?.toISOString() ?? null,
+    ...evidence,
   };
 }
 
@@ -121,42 +127,6 @@ function districtOf(zonal: ZonalRow | null): FigureChain['district'] {
 }
 
 const depthOf = (level: string): number => regionLevels.findIndex((one) => one === level);
-
-/** The figures of services in the total, and of the parts of a model that has no own figure. */
-async function partsOf(
-  services: Services,
-  place: ResultPlace,
-  at: FigurePlace & { readonly compareFlag: 0 | 1 },
-  language: Language,
-): Promise<FigurePart[]> {
-  const places = await resultPlaces(services, at.projectId);
-  const isTotal = place.entry === null;
-  const own = places.filter((one) =>
-    isTotal
-      ? one.entry !== null && one.hasValue && one.parentId === null
-      : one.parentId === place.id && hasNoOwnFigure(place, at.output),
-  );
-  const parts: FigurePart[] = [];
-  for (const one of own) {
-    const year = yearOf(one, at.compareFlag);
-    if (!year || (isTotal && year.row.runId !== yearOf(place, at.compareFlag)?.row.runId)) continue;
-    const value = at.output === 'value' ? year.row.priceValue : year.row.functionValue;
-    if (at.level === undefined || at.code === undefined) {
-      parts.push({ id: one.id, name: one.name[language], value });
-      continue;
-    }
-    const where = { resultId: year.row.id, quantity: at.output, level: at.level, code: at.code };
-    const [zonal] = await zonalOf(services.database.db, where);
-    if (zonal) parts.push({ id: one.id, name: one.name[language], value: zonal.sum });
-  }
-  return parts;
-}
-
-/** Whether a model says a quantity of its parts alone. */
-function hasNoOwnFigure({ modelId, childKey }: ResultPlace, output: 'value' | 'function'): boolean {
-  const outputs = modelById(Number(modelId))?.definition.outputs ?? [];
-  return childKey === '' && !outputs.some(({ role, child }) => role === output && child === undefined);
-}
 
 async function formulaOf(slug: string, output: 'value' | 'function', language: Language): Promise<string[]> {
   const { formula, value } = await methodText(slug, language);

@@ -1,46 +1,36 @@
-import { groupNames, NO_TYPE, typeAt } from '@gep/ecosystem-models';
-import type {
-  FigureChain,
-  FigureGroup,
-  FigurePart,
-  FigureTypePart,
-  Language,
-} from '@gep/api-client/contract';
+import { NO_TYPE, typeAt } from '@gep/ecosystem-models';
+import type { FigureChain, FigurePart, FigureTypePart, Language } from '@gep/api-client/contract';
 import { atLevel, serviceAmounts } from '../account/service-amounts';
 import type { ByType, ServiceAmounts } from '../account/service-amounts';
-import { phrase, textOf } from '../message/phrase';
 import type { RangeTools } from '../range/result-ranges';
 import type { FigureDistrict } from '../result/district-figures';
 import type { ResultPlace } from '../result/model-results';
 import { resultPlaces } from '../result/model-results';
 import { typeName } from '../seea/type-columns';
+import { isChosen } from './chosen-services';
+import type { ServiceChoice } from './chosen-services';
 
 /** An ecosystem type that a figure is of. */
 export interface FigureType {
   /** At the level; 0: amounts without a type. */
   readonly type: number;
   readonly typeLevel?: number | undefined;
-  /** Of the total: its final services, or those of a group among them. */
-  readonly group?: FigureGroup | undefined;
 }
 
 /** What the cells of an ecosystem type have of a figure. */
 export interface TypeFigure extends Pick<FigureChain, 'type' | 'value' | 'parts'> {
-  /** Null: that of the result. */
-  readonly name: string | null;
   /** Whether cells with a code are of the type. */
   readonly isOf: (code: number) => boolean;
 }
 
 const levels = [1, 2, 3] as const;
 
-interface AskedFigure {
+interface AskedFigure extends ServiceChoice {
   readonly projectId: string;
   readonly output: 'value' | 'function';
   readonly compareFlag: 0 | 1;
   /** Null: the whole project. */
   readonly within: Pick<FigureDistrict, 'level' | 'code'> | null;
-  readonly group?: FigureGroup | undefined;
 }
 
 /**
@@ -50,7 +40,7 @@ interface AskedFigure {
 export async function typeFigure(
   tools: RangeTools,
   place: ResultPlace,
-  { projectId, output, compareFlag, within, type, typeLevel = 3, group }: AskedFigure & FigureType,
+  { projectId, output, compareFlag, within, type, typeLevel = 3, ...choice }: AskedFigure & FigureType,
   language: Language,
 ): Promise<TypeFigure> {
   const all = await serviceAmounts(tools, projectId, compareFlag, { within, modelId: place.entry?.id });
@@ -66,22 +56,18 @@ export async function typeFigure(
     value === null ? [] : [{ id, name, value }];
   if (place.entry === null) {
     const parts = all
-      .filter(
-        ({ entry }) =>
-          group === undefined ||
-          (entry.service.role === 'final' && (group === 'final' || entry.group === group)),
-      )
+      .filter(({ entry }) => isChosen(entry, choice))
       .flatMap(({ entry, value }) => part(String(entry.id), entry.name[language], sumOf(value)));
-    return { ...own, name: nameOf(group, language), parts, value: add(parts.map(({ value }) => value ?? 0)) };
+    return { ...own, parts, value: add(parts.map(({ value }) => value ?? 0)) };
   }
   const amounts = all.find(({ entry }) => entry.id === place.entry?.id);
   const ofChild = (child: string): number | null => sumOf(amountsOf(amounts, output, child));
-  if (place.childKey !== '') return { ...own, name: null, parts: [], value: ofChild(place.childKey) };
+  if (place.childKey !== '') return { ...own, parts: [], value: ofChild(place.childKey) };
   const children = places
     .filter(({ parentId }) => parentId === place.id)
     .flatMap(({ id, name, childKey }) => part(id, name[language], ofChild(childKey)));
   const value = output === 'value' ? sumOf(amounts?.value) : ofChild('');
-  return { ...own, name: null, parts: children, value };
+  return { ...own, parts: children, value };
 }
 
 /**
@@ -106,11 +92,6 @@ export async function typeParts(
         .sort((a, b) => order(a) - order(b))
         .map(([code, value]) => ({ code, name: typeName(code, language), value }))
     : [];
-}
-
-function nameOf(group: FigureGroup | undefined, language: Language): string | null {
-  if (group === undefined) return null;
-  return group === 'final' ? textOf(phrase('figure.final-services'))[language] : groupNames[group][language];
 }
 
 /** What a service has of an output, or one of its pollutants or methods. */

@@ -4,7 +4,7 @@ import { typeLevel } from './extent-account';
 import { superiorType } from './model-definition';
 import { projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
-import { formId, formInteger, formOptional } from './protocol/form';
+import { formBoolean, formId, formInteger, formOptional } from './protocol/form';
 import { compareFlag } from './protocol/shared-schemas';
 import { resultInput } from './result-input';
 
@@ -21,7 +21,7 @@ export const figureTerm = z.object({
 });
 export type FigureTerm = z.infer<typeof figureTerm>;
 
-/** A figure that is added up in another: that of a service in the total, of a pollutant in its model. */
+/** A figure that is added up in another: that of a service in the total or a group, of a pollutant in its model. */
 export const figurePart = z.object({ id: z.string(), name: z.string(), value: z.number().nullable() });
 export type FigurePart = z.infer<typeof figurePart>;
 
@@ -99,8 +99,10 @@ export const getFigure = defineCall({
     type: formOptional(formInteger(0, 999)),
     /** By default the finest. */
     typeLevel: formOptional(typeLevel),
-    /** With `type`, of the total: its final services alone, or those of a group among them. */
+    /** Of the total: its final services alone, or those of a group among them. */
     group: formOptional(figureGroup),
+    /** With `group`: intermediate services too, as the tables of results add up a group. */
+    withIntermediate: formOptional(formBoolean),
   }),
   encoding: 'none',
   response: figureChain,

@@ -1,58 +1,25 @@
 import '../../console.css';
-import { createTestClient } from '@gep/api-client/testing';
 import type { GepClient, RunEvent, RunStatus } from '@gep/api-client';
 import type { TestHandlers } from '@gep/api-client/testing';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { useSession } from '../../session/session-store';
 import { useFigure } from '../figure/figure-store';
 import { sampleProject } from '../result/testing/sample-project';
-import AccountChartsScreen from './account-charts';
+import { card, chartHandlers, open, signInToCharts } from './testing/open-charts';
 import { sampleSummary } from './testing/sample-summary';
 import { backend } from '../../session/testing/backend';
 import { savedFiles } from '../../session/testing/saved-files';
 
 let saved: ReturnType<typeof savedFiles>;
 
-const codes = Array.from({ length: 12 }, (_, i) => String(350101 + i));
-const handlers: TestHandlers = {
-  ...sampleProject(),
-  getAccountSummary: () => sampleSummary,
-  getDistrictMatrix: () => ({
-    level: 'county',
-    codes,
-    results: ['totalGep', '5', '6'].map((id, n) => ({
-      id,
-      figures: codes.map((_code, i) => (i === 3 ? null : (i + 1) * (n + 1) * 1e8)),
-    })),
-  }),
-};
-const answer = (others: TestHandlers): void => {
-  backend.client = { ...createTestClient({ ...handlers, ...others }).client };
-};
+const handlers = chartHandlers(sampleProject());
+const answer = (others: TestHandlers): void => signInToCharts({ ...handlers, ...others });
 
-const open = (query = '') =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[`/data/result${query}`]}>
-        <AccountChartsScreen />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-
-const card = (name: string | RegExp) => page.getByRole('region', { name });
 const tab = (name: string) => page.getByRole('tab', { name });
 
 beforeEach(() => {
   answer({});
   saved = savedFiles();
-  useSession.setState({
-    projectId: 'p1',
-    user: { userId: '1', userName: 'a', role: 'PROJECT_ADMIN', projectId: 'p1', projectName: 'P' } as never,
-  });
 });
 
 describe('the screen of charts', () => {
@@ -183,6 +150,19 @@ describe('a chart', () => {
     useFigure.getState().close();
   });
 
+  it('shows where the number of a group comes from, and the sum below it', async () => {
+    await open();
+    const groups = card(/各类服务的价值/);
+    const drawn = groups.getByRole('img', { name: /调节服务最大/ });
+    await expect.poll(() => drawn.element().querySelectorAll('path').length).toBeGreaterThan(2);
+    const total = { projectId: 'p1', id: 'totalGep', output: 'value', compareFlag: 0 };
+    await userEvent.click(drawn.getByText('80.00', { exact: true }));
+    await expect.poll(() => useFigure.getState().path).toEqual([{ ...total, group: 'regulation' }]);
+    await userEvent.click(groups.getByRole('button', { name: '数据来源' }).first());
+    expect(useFigure.getState().path).toEqual([{ ...total, group: 'final' }]);
+    useFigure.getState().close();
+  });
+
   it('knows the bar under the pointer on a zoomed page', async () => {
     await open();
     const drawn = services.getByRole('img', { name: /气候调节最大/ });
@@ -249,48 +229,5 @@ describe('the years compared', () => {
     answer({ getAccountSummary: () => ({ ...sampleSummary, services }) });
     await open('?tab=years');
     await expect.element(page.getByText('只有一个年份的结果，无法对比。')).toBeVisible();
-  });
-});
-
-describe('districts', () => {
-  it('are named when the pointer is on the map, and when a bar has the focus', async () => {
-    await open('?tab=districts');
-    const map = card('行政区地图');
-    const picture = map.getByRole('img');
-    await expect.element(picture).toBeVisible();
-    await userEvent.click(picture);
-    await expect.element(map.getByRole('status')).toHaveTextContent(/第 \S+ 位，共 12 个/);
-    const ranking = card(/行政区排序/)
-      .getByRole('img')
-      .first();
-    ranking.element().focus();
-    await userEvent.keyboard('{Home}');
-    await expect.element(map.getByRole('status')).toHaveTextContent('12.00 亿元，第 1 位');
-  });
-
-  it('lead from a figure of their table to where it comes from', async () => {
-    await open('?tab=districts');
-    const ranking = card(/行政区排序/);
-    await userEvent.click(ranking.getByRole('button', { name: '数据表' }));
-    await userEvent.click(ranking.getByRole('button', { name: '12.00' }));
-    expect(useFigure.getState().path).toEqual([
-      { projectId: 'p1', id: 'totalGep', output: 'value', compareFlag: 0, level: 'county', code: '350112' },
-    ]);
-  });
-  it('are all in the table, those without a figure too', async () => {
-    await open('?tab=districts');
-    const ranking = card(/行政区排序/);
-    await userEvent.click(ranking.getByRole('button', { name: '数据表' }));
-    await expect.element(ranking.getByRole('row').nth(12)).toHaveTextContent('--');
-  });
-
-  it('are on a small map a service, which can be chosen', async () => {
-    await open('?tab=maps');
-    const maps = card('各项服务的行政区分布');
-    await expect.element(maps.getByRole('heading', { name: /固碳/ })).toBeVisible();
-    await expect.element(maps.getByRole('img', { name: /气候调节/ })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: /选择服务/ }));
-    await userEvent.click(page.getByRole('checkbox', { name: '固碳' }));
-    await expect.element(maps.getByRole('heading', { name: /固碳/ })).not.toBeInTheDocument();
   });
 });

@@ -18,7 +18,10 @@ export function FigureParts({ chain, figure }: FigurePartsProps) {
       head={t('figure.part')}
       output={t(`figure.${figure.output}`)}
       unit={unit}
-      figures={parts.map((part) => ({ ...part, figure: { ...figure, id: part.id, compareFlag } }))}
+      figures={parts.map((part) => ({
+        ...part,
+        figure: { ...figure, id: part.id, compareFlag, group: undefined, withIntermediate: undefined },
+      }))}
       sum={value}
     />
   );

@@ -14,8 +14,10 @@ export interface ShownFigure {
   /** Code of an ecosystem type at the level; 0: without a type. */
   readonly type?: number | undefined;
   readonly typeLevel?: 1 | 2 | 3 | undefined;
-  /** Of the total in a type: its final services, or those of a group among them. */
+  /** Of the total: its final services, or those of a group among them. */
   readonly group?: FigureGroup | undefined;
+  /** With a group: its intermediate services too. */
+  readonly withIntermediate?: boolean | undefined;
 }
 
 interface FigureStore {

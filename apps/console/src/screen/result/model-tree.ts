@@ -16,7 +16,8 @@ export interface ModelTreeWords {
   readonly group: Readonly<Record<NonNullable<CalculatedModel['superiorType']>, string>>;
 }
 
-const groups = ['production', 'regulation', 'culture'] as const;
+/** The groups of services, in the order of their lists. */
+export const serviceGroups = ['production', 'regulation', 'culture'] as const;
 
 /**
  * The tree of the cascader out of the flat list: totals of the project first, then the groups that hold a model. A model
@@ -43,7 +44,7 @@ export function modelTree(models: readonly CalculatedModel[], words: ModelTreeWo
   const rest = models.filter((model) => isTop(model) && !topIds.has(model.id));
   return [
     ...totals.map((model) => leaf(model, model.name)),
-    ...groups.flatMap((group): ModelNode[] => {
+    ...serviceGroups.flatMap((group): ModelNode[] => {
       const children = rest.filter((model) => model.superiorType === group).map(node);
       return children.length === 0
         ? []

@@ -6,6 +6,7 @@ import { commonUnit, exactText, inUnit, quantity } from '../../message/unit';
 import { FigureButton } from '../figure/figure-button';
 import type { ShownFigure } from '../figure/figure-store';
 import css from './drawer.module.css';
+import { serviceGroups } from './model-tree';
 import type { FigureUnits } from './result-columns';
 import { RangeHead } from './ranges/range-head';
 
@@ -149,13 +150,14 @@ interface FigureProps extends Pick<StatisticTableProps, 'of'> {
   readonly children: string;
 }
 
-/** A figure of a calculated model; those of groups, and missing ones, are plain. */
+/** A figure of a calculated model, or of a group of them, which is a part of the total; missing ones are plain. */
 function Figure({ row, of, output, children }: FigureProps) {
   const number = output === 'value' ? row.priceValue : row.functionValue;
-  const isGroup = row.modelId !== 'totalGep' && row.layerLevel === 1;
-  if (!of || number === null || isGroup) return children;
+  if (!of || number === null) return children;
+  const group = serviceGroups.find((one) => one === row.id);
+  const figure = group ? { id: 'totalGep', group, withIntermediate: true } : { id: row.id };
   return (
-    <FigureButton figure={{ ...of, id: row.id, output }} of={row.name}>
+    <FigureButton figure={{ ...of, ...figure, output }} of={row.name}>
       {children}
     </FigureButton>
   );

@@ -3,13 +3,14 @@ import type { ChartView } from './chart-view';
 import { DrawnChart } from './drawn-chart';
 import type { RowLink } from './drawn-chart';
 import { FigureCard } from './figure-card';
+import type { ChartNote } from './figures';
 import { viewDrawing } from './view-drawing';
 
 interface ChartCardProps {
   readonly view: ChartView;
   /** The year of the data, for the names of files. */
   readonly year: string;
-  readonly notes?: readonly string[];
+  readonly notes?: readonly ChartNote[];
   readonly tools?: ReactNode;
   /** Another picture of the same rows. */
   readonly link?: RowLink;

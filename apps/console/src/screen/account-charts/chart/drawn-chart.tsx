@@ -61,11 +61,9 @@ export function DrawnChart({ view, link }: DrawnChartProps) {
   }, [chart, view, look]);
   const openOrigin = useBarOrigin(view);
   useEffect(() => {
-    const click = (bar: { dataIndex: number; seriesIndex?: number }) =>
-      openOrigin(bar.dataIndex, bar.seriesIndex ?? 0);
-    chart?.on('click', click);
+    chart?.on('click', openOrigin);
     return () => {
-      if (chart?.isDisposed() === false) chart.off('click', click);
+      if (chart?.isDisposed() === false) chart.off('click', openOrigin);
     };
   }, [chart, openOrigin]);
   const { onPoint, onChoose, pointed, rowOf } = link ?? {};
@@ -131,7 +129,7 @@ export function DrawnChart({ view, link }: DrawnChartProps) {
     Enter: () => {
       if (row < 0) return;
       onChoose?.(row);
-      openOrigin(row, 0);
+      openOrigin({ dataIndex: row });
     },
     Escape: leave,
   };

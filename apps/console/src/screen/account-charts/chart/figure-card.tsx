@@ -11,6 +11,8 @@ import { chartFormats, saveChart } from './chart-files';
 import type { ChartFormat, FiledChart } from './chart-files';
 import css from './chart.module.css';
 import { FigureTable } from './figure-table';
+import type { ChartNote } from './figures';
+import { Origin } from './origin';
 
 interface FigureCardProps extends FiledChart {
   /** Of the drawn numbers; empty where each has its own, as the columns of its table do. */
@@ -18,7 +20,7 @@ interface FigureCardProps extends FiledChart {
   /** The year of the data, for the names of files. */
   readonly year: string;
   /** What is to be known of the figures. */
-  readonly notes?: readonly string[];
+  readonly notes?: readonly ChartNote[];
   /** Choices of this chart. */
   readonly tools?: ReactNode;
   /** The drawing; its table takes its place on demand. */
@@ -76,11 +78,23 @@ export function FigureCard({ unit, year, notes = [], tools, children, ...chart }
       <div className={css.body}>
         {isTable ? <FigureTable label={chart.title} figures={chart.figures} /> : children}
         {notes.map((note) => (
-          <p key={note} className={css.note}>
-            {note}
-          </p>
+          <Note key={typeof note === 'string' ? note : note.text} note={note} />
         ))}
       </div>
     </section>
+  );
+}
+
+function Note({ note }: { readonly note: ChartNote }) {
+  const { t } = useTranslation();
+  if (typeof note === 'string') return <p className={css.note}>{note}</p>;
+  const { text, origin } = note;
+  return (
+    <p className={css.note}>
+      {text}{' '}
+      <Origin origin={origin} of={text} isLink>
+        {t('figure.title')}
+      </Origin>
+    </p>
   );
 }

@@ -3,12 +3,11 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useRowsInSight } from '../../../form/table/rows-in-sight';
 import { exactText, inUnit } from '../../../message/unit';
 import type { ShownUnit } from '../../../message/unit';
-import { useSession } from '../../../session/session-store';
-import { FigureButton } from '../../figure/figure-button';
 import { barText } from './bar-option';
 import { tabbedText } from './chart-files';
 import css from './figure-table.module.css';
 import type { FigureCell, FigureColumn, FigureOrigin, Figures } from './figures';
+import { Origin } from './origin';
 
 interface FigureTableProps {
   /** What the table is of. */
@@ -143,20 +142,4 @@ function Cell({ cell, column, of, origin }: CellProps) {
 /** A share that two decimals would show as nothing is said to be small. */
 function numberText(value: number | null, unit: string, shown: ShownUnit): string {
   return unit === '%' && value !== null ? barText(value, shown) : inUnit(value, shown);
-}
-
-interface OriginProps {
-  readonly origin: FigureOrigin;
-  readonly of: string;
-  readonly children: string;
-}
-
-/** A number that shows where it comes from. */
-function Origin({ origin, of, children }: OriginProps) {
-  const projectId = useSession((session) => session.projectId) ?? '';
-  return (
-    <FigureButton figure={{ ...origin, projectId }} of={of}>
-      {children}
-    </FigureButton>
-  );
 }

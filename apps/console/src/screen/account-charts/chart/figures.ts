@@ -24,3 +24,6 @@ export interface Figures {
 
 /** A figure of the open project that has a chain of inputs and parameters. */
 export type FigureOrigin = Omit<ShownFigure, 'projectId'>;
+
+/** What is to be known of a chart; of a note with a figure the reader can see where that comes from. */
+export type ChartNote = string | { readonly text: string; readonly origin: FigureOrigin };

@@ -2,19 +2,15 @@ import { describe, expect, it } from 'vitest';
 import i18n from '../../../message';
 import { unitOf } from '../change/change-figures';
 import { waterfallOption } from '../change/waterfall-option';
+import { plainLook as look } from '../testing/plain-look';
 import { sampleSummary } from '../testing/sample-summary';
 import { quantityGroups, quantityView } from '../view/quantity-view';
 import { groupView, serviceView } from '../view/service-view';
 import { typeView } from '../view/type-view';
 import { waterfallSteps, waterfallView, yearView } from '../view/year-view';
 import { init } from './chart-engine';
-import type { ChartLook } from './chart-look';
 import type { ChartView } from './chart-view';
 
-const look: ChartLook = {
-  ...{ isDark: false, text: '#000', muted: '#666', line: '#ccc', surface: '#fff', font: 'sans-serif' },
-  textSize: 12,
-};
 const size = { width: 600, height: 400 };
 
 /** Where 0 is on the axis of values, as a share of its length; below 0 or above 1: it is not on the axis. */

@@ -20,7 +20,7 @@ import { useDistrictShapes } from '../map/use-district-shapes';
 import { firstYear, valueOf, yearsOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
 import { drawnRanks, rankedDistricts, rankingView } from '../view/ranking-view';
-import { valueOrigin } from '../view/service-view';
+import { totalId, valueOrigin } from '../view/service-view';
 import { WithSummary } from '../with-summary';
 import { YearChoice } from '../year-choice';
 
@@ -33,8 +33,6 @@ interface DistrictsProps extends ChartTabProps {
   readonly summary: AccountSummary;
 }
 
-const total = 'totalGep';
-
 const valuedServices = ({ services }: AccountSummary, year: Year) =>
   services.filter((one) => valueOf(one, year) !== null);
 
@@ -45,7 +43,7 @@ function chosenResult(summary: AccountSummary, year: Year, chosenId: string) {
   const chosen = services.find(({ id }) => id === chosenId);
   const service = chosen ?? (sum ? undefined : services.at(0));
   return {
-    id: service?.id ?? total,
+    id: service?.id ?? totalId,
     name: service?.name ?? sum?.name ?? '',
     ramp: resultRamp(service?.group ?? null),
   };
@@ -54,7 +52,7 @@ function chosenResult(summary: AccountSummary, year: Year, chosenId: string) {
 function Districts({ projectId, summary }: DistrictsProps) {
   const { t, i18n } = useTranslation();
   const [year, setYear] = useState(firstYear(summary));
-  const [chosenId, setChosenId] = useState(total);
+  const [chosenId, setChosenId] = useState(totalId);
   const pointed = usePointed();
   const [chosen, setChosen] = useState<string | null>(null);
   const matrixQuery = useDistrictMatrix(projectId, 'value', year);
@@ -71,12 +69,15 @@ function Districts({ projectId, summary }: DistrictsProps) {
     const figures = matrix?.results.find((one) => one.id === id)?.figures ?? [];
     return rankedDistricts(matrix?.codes ?? [], figures, (code) => names.get(code) ?? code);
   }, [matrix, shapes, id]);
+  const originOf = useCallback(
+    (code: string) => ({ ...valueOrigin(id, year), level, code }),
+    [id, year, level],
+  );
   const view = useMemo(() => {
     const color = sampleRamp(ramp, 5)[3];
     const title = t('charts.ranking', { name });
-    const originOf = (code: string) => ({ ...valueOrigin(id, year), level, code });
     return rankingView({ title, unit: yuan, districts, color, originOf }, { t, language });
-  }, [districts, name, ramp, id, year, level, t, language]);
+  }, [districts, name, ramp, originOf, t, language]);
   const byCode = useMemo(
     () => new Map(districts.map((one, row) => [one.code, { ...one, row }])),
     [districts],
@@ -130,7 +131,7 @@ function Districts({ projectId, summary }: DistrictsProps) {
           label={t('charts.variable')}
           value={id}
           options={[
-            ...(totalName === undefined ? [] : [{ value: total, label: totalName }]),
+            ...(totalName === undefined ? [] : [{ value: totalId, label: totalName }]),
             ...services.map((one) => ({ value: one.id, label: one.name })),
           ]}
           onChange={setChosenId}
@@ -155,6 +156,7 @@ function Districts({ projectId, summary }: DistrictsProps) {
                 label={view.finding}
                 colorOf={colorOfCode}
                 onChoose={setChosen}
+                originOf={(code) => (byCode.get(code)?.value == null ? undefined : originOf(code))}
                 {...{ shapes, pointed, chosen, tell }}
               >
                 <MapLegend

@@ -1,4 +1,4 @@
-import type { AccountSummary } from '@gep/api-client';
+import type { AccountSummary, SuperiorType } from '@gep/api-client';
 import { contrastRatio, interpolateHex } from '@gep/map-engine/color';
 import { shortTypeName } from '../../../message/short-type-name';
 import type { ShownUnit } from '../../../message/unit';
@@ -6,37 +6,43 @@ import { barText, tooltip } from '../chart/bar-option';
 import { groupColors } from '../chart/chart-look';
 import type { ChartLook } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
-import type { Figures } from '../chart/figures';
+import type { FigureOrigin, Figures } from '../chart/figures';
 import { finalServices, sumOf, valueOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
-import { amount, axisUnit, percent, shareText, valueColumn, valueOrigin } from './service-view';
+import { amount, axisUnit, percent, shareText, totalId, valueColumn, valueOrigin } from './service-view';
 import { codeAt } from './type-view';
 
 /** A part of the sum: a group, its services, and their ecosystem types. Its value is the sum of its parts. */
-export interface Part {
-  /** Of the result, for a service. */
-  readonly id?: string;
-  /** Of the highest level, for a type. */
-  readonly code?: number;
+interface Part<Below> {
   readonly name: string;
   readonly value: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly Below[];
+}
+
+interface TypePart extends Part<never> {
+  /** Of the highest level. */
+  readonly code: number;
+}
+
+interface ServicePart extends Part<TypePart> {
+  /** Of the result. */
+  readonly id: string;
+}
+
+interface GroupPart extends Part<ServicePart> {
+  readonly key: SuperiorType;
 }
 
 /** Values below zero have no area: they are named instead. */
 const isDrawn = (value: number | null): value is number => value !== null && value > 0;
 
 /** What the sum of final services is made of: group, service, type of the highest level. */
-export function compositionOf(
-  summary: AccountSummary,
-  year: Year,
-  noType: string,
-): (Part & { key: string })[] {
+export function compositionOf(summary: AccountSummary, year: Year, noType: string): GroupPart[] {
   const names = new Map(summary.types.map(({ code, name }) => [code, shortTypeName(name)]));
   return summary.groups.flatMap(({ key, name }) => {
     const services = finalServices(summary, year)
       .filter((one) => one.group === key)
-      .flatMap((service): Part[] => {
+      .flatMap((service): ServicePart[] => {
         const value = valueOf(service, year);
         if (!isDrawn(value)) return [];
         const byType = new Map<number, number>();
@@ -55,7 +61,7 @@ export function compositionOf(
 }
 
 function figuresOf(
-  groups: readonly Part[],
+  groups: readonly GroupPart[],
   whole: number,
   year: Year,
   { t, language }: ChartWording,
@@ -87,11 +93,16 @@ function figuresOf(
     rows: rows.map(({ group, service, type, value }) => [service, group, type, value, percent(value, whole)]),
     originOf: (row, column) => {
       const { id, code } = rows[row];
-      if (column !== 3 || id === undefined) return undefined;
-      return { ...valueOrigin(id, year), ...(code !== undefined && { type: code, typeLevel: 1 }) };
+      return column === 3 ? partOrigin(id, code, year) : undefined;
     },
   };
 }
+
+/** Of the value of a service, or of what it has in a type of the highest level. */
+const partOrigin = (id: string, code: number | undefined, year: Year): FigureOrigin => ({
+  ...valueOrigin(id, year),
+  ...(code !== undefined && { type: code, typeLevel: 1 }),
+});
 
 /** The same hue, lighter with each place; texts on it stay readable. */
 function shade(color: string, at: number, of: number): string {
@@ -105,11 +116,17 @@ const inkOn = (color: string): string =>
 const leastLabelled = 0.005;
 
 /** A part as ECharts takes it. */
-function nodesOf(groups: readonly (Part & { key: string })[], shown: ShownUnit, look: ChartLook) {
+function nodesOf(groups: readonly GroupPart[], year: Year, shown: ShownUnit, look: ChartLook) {
   const whole = sumOf(groups.map(({ value }) => value)) ?? 0;
-  const colors: Readonly<Record<string, string>> = groupColors(look);
-  const node = (part: Part, color: string, children: readonly object[]): object => ({
+  const colors = groupColors(look);
+  const node = (
+    part: Part<object>,
+    origin: FigureOrigin,
+    color: string,
+    children: readonly object[],
+  ): object => ({
     name: part.name,
+    origin,
     value: part.value / shown.factor,
     itemStyle: { color, borderColor: look.surface },
     label: { color: inkOn(color), ...(part.value < leastLabelled * whole && { show: false }) },
@@ -119,13 +136,15 @@ function nodesOf(groups: readonly (Part & { key: string })[], shown: ShownUnit, 
   return groups.map((group) =>
     node(
       group,
+      { ...valueOrigin(totalId, year), group: group.key },
       colors[group.key],
       group.parts.map((service, i) => {
         const color = shade(colors[group.key], i, group.parts.length);
         return node(
           service,
+          partOrigin(service.id, undefined, year),
           color,
-          service.parts.map((type) => node(type, color, [])),
+          service.parts.map((type) => node(type, partOrigin(service.id, type.code, year), color, [])),
         );
       }),
     ),
@@ -153,6 +172,7 @@ function compositionView(
         ? t('charts.nothing')
         : t('charts.finding.composition', { total: amount(whole, language), parts: said }),
     figures: figuresOf(groups, whole, year, wording),
+    barColumn: 3,
     height: kind === 'treemap' ? 460 : 580,
     drawnAt: () => 0,
     draw: (look) => {
@@ -169,7 +189,7 @@ function compositionView(
           ].join('\n'),
         renderMode: 'richText',
       };
-      const shared = { type: kind, name: t('charts.treemap'), data: nodesOf(groups, shown, look) };
+      const shared = { type: kind, name: t('charts.treemap'), data: nodesOf(groups, year, shown, look) };
       const label = ({ name, value }: { name: string; value: number }): string =>
         `${name}\n${shareText(value * shown.factor, whole)}`;
       const series =

@@ -79,6 +79,7 @@ export function rankingView(
       rows: districts.map(({ name, code, rank, value }) => [name, code, rank, value, percent(value, whole)]),
       originOf: (row, column) => (column === 3 ? originOf(districts[row].code) : undefined),
     },
+    barColumn: 3,
     height: barHeight(drawnRanks),
     drawnAt: (row) => Math.min(row, drawn.length - 1),
     draw: (look) =>

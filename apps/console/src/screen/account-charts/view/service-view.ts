@@ -5,7 +5,7 @@ import { yuan } from '../../../message/unit-words';
 import { barHeight, barOption } from '../chart/bar-option';
 import { groupColors } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
-import type { FigureColumn, FigureOrigin } from '../chart/figures';
+import type { ChartNote, FigureColumn, FigureOrigin } from '../chart/figures';
 import { compareFlagOf, finalServices, sumOf, valueOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
 
@@ -34,6 +34,9 @@ export function amount(value: number | null, language: string): string {
 export const percent = (part: number | null, whole: number | null): number | null =>
   part === null || whole === null || whole === 0 ? null : (100 * part) / whole;
 
+/** Of the result that adds up the services. */
+export const totalId = 'totalGep';
+
 /** The value of a result in a year, as a figure that has a chain of inputs. */
 export const valueOrigin = (id: string, year: Year): FigureOrigin => ({
   ...{ id, output: 'value' as const },
@@ -44,22 +47,29 @@ export const shareText = (part: number | null, whole: number | null): string =>
   percentText(part === null || whole === null || whole === 0 ? null : part / whole);
 
 /** What the services of a chart come to, and how the total of the results differs from it. */
-export function sumNotes(summary: AccountSummary, year: Year, { t, language }: ChartWording): string[] {
+export function sumNotes(summary: AccountSummary, year: Year, { t, language }: ChartWording): ChartNote[] {
   const sum = sumOf(finalServices(summary, year).map((one) => valueOf(one, year)));
   const total = summary.total[year];
   const other = summary.services.filter((one) => one.role === 'intermediate' && valueOf(one, year) !== null);
-  return [
-    sum === null ? '' : t('charts.note.sum', { amount: amount(sum, language) }),
-    other.length > 0 && total
-      ? t('charts.note.withIntermediate', {
-          names: other
-            .map((one) => `${one.name} ${amount(valueOf(one, year), language)}`)
-            .join(t('models.run.separator')),
-          name: total.name,
-          amount: amount(total.value, language),
-        })
-      : '',
-  ].filter((note) => note !== '');
+  const origin = valueOrigin(totalId, year);
+  const notes: ChartNote[] = [];
+  if (sum !== null)
+    notes.push({
+      text: t('charts.note.sum', { amount: amount(sum, language) }),
+      origin: { ...origin, group: 'final' },
+    });
+  if (other.length > 0 && total)
+    notes.push({
+      text: t('charts.note.withIntermediate', {
+        names: other
+          .map((one) => `${one.name} ${amount(valueOf(one, year), language)}`)
+          .join(t('models.run.separator')),
+        name: total.name,
+        amount: amount(total.value, language),
+      }),
+      origin,
+    });
+  return notes;
 }
 
 /** Value by group of services, and how much of the sum each has. */
@@ -94,7 +104,10 @@ export function groupView(summary: AccountSummary, year: Year, { t, language }: 
         { title: t('charts.column.share'), unit: '%', shown: { factor: 1, unit: '%' } },
       ],
       rows: groups.map(({ name, value }) => [name, value, percent(value, whole)]),
+      originOf: (row, column) =>
+        column === 1 ? { ...valueOrigin(totalId, year), group: groups[row].key } : undefined,
     },
+    barColumn: 1,
     height: barHeight(groups.length),
     draw: (look) =>
       barOption(

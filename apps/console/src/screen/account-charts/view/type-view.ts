@@ -5,7 +5,7 @@ import { groupColors } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
 import { finalServices, sumOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
-import { amount, axisUnit, percent, shareText, valueColumn, valueOrigin } from './service-view';
+import { amount, axisUnit, percent, shareText, totalId, valueColumn, valueOrigin } from './service-view';
 
 /** How fine ecosystem types are: 1 to 3 digits of their codes. */
 export type TypeLevel = 1 | 2 | 3;
@@ -109,7 +109,7 @@ export function typeView(
         const ids = key ? (services[key] ?? []) : Object.values(services).flat();
         if (ids.length === 0) return undefined;
         return {
-          ...valueOrigin(ids.length === 1 ? ids[0] : 'totalGep', year),
+          ...valueOrigin(ids.length === 1 ? ids[0] : totalId, year),
           ...{ type: code, typeLevel: level, ...(ids.length > 1 && { group: key ?? 'final' }) },
         };
       },

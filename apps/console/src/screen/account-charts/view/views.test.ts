@@ -4,11 +4,12 @@ import i18n from '../../../message';
 import { changeColors, groupColors } from '../chart/chart-look';
 import { csvText, fileCells } from '../chart/chart-files';
 import { finalServices, sumOf, yearNotes } from '../summary-figures';
+import { plainLook } from '../testing/plain-look';
 import { sampleSummary } from '../testing/sample-summary';
 import { compositionOf, treemapView } from './composition-view';
 import { quantitiesByUnit, quantityGroups } from './quantity-view';
 import { rankedDistricts } from './ranking-view';
-import { groupView, serviceView } from './service-view';
+import { groupView, serviceView, sumNotes } from './service-view';
 import { codeAt, typeRows, typeView } from './type-view';
 import { comparedServices, waterfallSteps } from './year-view';
 
@@ -106,6 +107,11 @@ describe('the composition', () => {
   });
 });
 
+interface DrawnNode {
+  readonly origin?: unknown;
+  readonly children?: readonly DrawnNode[];
+}
+
 describe('where a figure comes from', () => {
   const flag = { output: 'value', compareFlag: 0 };
   it('is shown of every value of the composition: its service in its type', () => {
@@ -117,6 +123,40 @@ describe('where a figure comes from', () => {
       expect(originOf?.(row, value)?.typeLevel).toBe(type === null ? undefined : 1);
       expect(originOf?.(row, 0)).toBeUndefined();
     });
+  });
+  it('is shown of every area and ring: a group as a part of the total, a service, its types', () => {
+    const origins: unknown[] = [];
+    const collect = ({ origin, children = [] }: DrawnNode): void => {
+      origins.push(origin);
+      children.forEach(collect);
+    };
+    const { series } = treemapView(sampleSummary, 'current', wording).draw(plainLook);
+    (series as { data: DrawnNode[] }[])[0].data.forEach(collect);
+    for (const origin of [
+      { id: 'totalGep', group: 'regulation', ...flag },
+      { id: '5', ...flag },
+      { id: '5', type: 1, typeLevel: 1, ...flag },
+    ])
+      expect(origins).toContainEqual(origin);
+    expect(origins).not.toContain(undefined);
+  });
+  it('is shown of the value of a group and of what is said below: the final services, the total', () => {
+    const { figures, barColumn } = groupView(sampleSummary, 'comparable', wording);
+    expect(figures.rows.map((_row, at) => figures.originOf?.(at, barColumn ?? 0))).toEqual(
+      ['production', 'regulation'].map((group) => ({
+        id: 'totalGep',
+        output: 'value',
+        compareFlag: 1,
+        group,
+      })),
+    );
+    const origins = sumNotes(sampleSummary, 'current', wording).map((note) =>
+      typeof note === 'string' ? null : note.origin,
+    );
+    expect(origins).toEqual([
+      { id: 'totalGep', ...flag, group: 'final' },
+      { id: 'totalGep', ...flag },
+    ]);
   });
   it('is shown of every value of an ecosystem type: its service, or the total where it has several', () => {
     const types = typeRows(sampleSummary, 'current', 1, 'none');
