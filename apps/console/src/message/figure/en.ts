@@ -28,9 +28,10 @@ export const figureEn: typeof figureZh = {
   isDefault: 'Default of the model',
   isEntered: 'Entered for the project',
   sources: 'Sources of method and defaults',
+  markSeparator: '; ',
   mark: {
     read: 'Source read',
     literature: 'Quoted from literature',
-    choice: 'Our choice',
+    choice: 'A choice of this software',
   },
 };

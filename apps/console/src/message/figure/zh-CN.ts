@@ -27,6 +27,7 @@ export const figureZh = {
   isDefault: '模型默认值',
   isEntered: '项目录入',
   sources: '方法与默认值的出处',
+  markSeparator: '；',
   mark: {
     read: '已查阅原文',
     literature: '据文献引用',

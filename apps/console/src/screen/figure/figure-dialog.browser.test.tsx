@@ -58,12 +58,15 @@ const forest: FigureChain = {
   ...{ type: { code: 1, name: '森林生态系统' }, value: 30_000_000 },
 };
 
+let answered = carbon;
+
 beforeEach(() => {
+  answered = carbon;
   useFigure.getState().close();
   const { client } = departmentClient({
     getFigure: ({ query }) => {
       if (query.code !== undefined) return query.type === 1 ? forest : inDistrict;
-      return query.id === '5' ? carbon : total;
+      return query.id === '5' ? answered : total;
     },
   });
   backend.client = { ...client };
@@ -93,6 +96,19 @@ describe('a figure that is clicked', () => {
     await expect.element(dialog().getByText(/李主任/)).toBeVisible();
     await expect.element(dialog().getByRole('row', { name: /固碳价格/ })).toHaveTextContent('模型默认值');
     await expect.element(dialog().getByRole('row', { name: /^α/ })).toHaveTextContent('项目录入');
+  });
+
+  it('says what the marks of the method and its sources mean', async () => {
+    answered = {
+      ...carbon,
+      formula: ['V = F · 价格 [L]', 'F 取自 NPP [R]。'],
+      sources: [{ mark: 'choice', source: '本软件', gives: 'α' }],
+    };
+    await open('5');
+    await page.getByRole('button', { name: '3 800' }).click();
+    await expect.element(dialog().getByText('[R] 已查阅原文；[L] 据文献引用', { exact: true })).toBeVisible();
+    await expect.element(dialog().getByTitle('据文献引用')).toHaveTextContent('[L]');
+    await expect.element(dialog().getByText('[O] 本系统取值')).toBeVisible();
   });
 
   it('leads from a total to the way of each of its services, and back', async () => {

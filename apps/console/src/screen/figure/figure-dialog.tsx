@@ -9,6 +9,7 @@ import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { InputList } from './input-list';
 import css from './figure.module.css';
+import { FigureFormula } from './figure-formula';
 import { FigureParameters } from './figure-parameters';
 import { FigureParts, FigureTypes } from './figure-parts';
 import { FigureSources } from './figure-sources';
@@ -71,16 +72,7 @@ export default function FigureDialog({ figure }: { readonly figure: ShownFigure 
           {chain.terms.length > 0 && <FigureTerms chain={chain} />}
           {chain.parts.length > 0 && <FigureParts chain={chain} figure={figure} />}
           {chain.types.length > 0 && <FigureTypes chain={chain} figure={figure} />}
-          {chain.formula.length > 0 && (
-            <section>
-              <h4>{t('figure.formula')}</h4>
-              <ul>
-                {chain.formula.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+          {chain.formula.length > 0 && <FigureFormula lines={chain.formula} />}
           <section>
             <h4>{t('figure.inputs')}</h4>
             <InputList inputs={chain.inputs} compareFlag={chain.compareFlag} />
