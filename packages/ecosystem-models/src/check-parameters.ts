@@ -43,7 +43,7 @@ function checkKey(at: string, value: unknown, parameter: TableParameter, seen: S
       return [...checkNumber(at, value, { min: 0, max: 1e9, integer: true }), ...repeated];
     case 'name': {
       if (typeof value !== 'string' || value === '') return [{ at, code: 'missing-column', got: value }];
-      const allowed = parameter.keys?.map((option) => option.value);
+      const allowed = parameter.openKeys ? undefined : parameter.keys?.map((option) => option.value);
       if (allowed !== undefined && !allowed.includes(value))
         return [{ at, code: 'unknown-option', got: value, allowed }];
       return repeated;

@@ -108,6 +108,7 @@ describe('parameters', () => {
       ['parameters.table[2].soil', 'not-a-number'],
       ['parameters.table[2].k', 'out-of-range'],
     ]);
+    expect(faults({ ...named, openKeys: true }, { soil: 'so2' }, { soil: 'lead' })).toEqual([]);
     expect(faults(named, { soil: 'so2' }, { soil: 'lead' })).toEqual([
       ['parameters.table[1].soil', 'unknown-option'],
     ]);

@@ -104,6 +104,8 @@ export interface TableParameter extends ParameterBase {
   readonly keyedBy: 'ecosystem-type' | 'code' | 'name';
   /** The names that the key column may hold; absent: any name. */
   readonly keys?: readonly Option[];
+  /** The key column may hold other names than `keys` too, which a user's data bring along: `keys` only says how some read. */
+  readonly openKeys?: true;
   /** The selection parameter whose chosen options need a row each. */
   readonly rowForEach?: string;
   /** The selection parameter whose chosen options are the columns that count; each needs a number in some row. */

@@ -27,6 +27,20 @@ describe('catalogue', () => {
   });
 });
 
+describe('the rows that a table begins with', () => {
+  it('have names in Chinese where their keys are words of the program', () => {
+    const bare = Object.values(models).flatMap(({ definition }) =>
+      definition.parameters.flatMap((one) => {
+        if (one.kind !== 'table' || one.keyedBy !== 'name') return [];
+        const names = new Map(one.keys?.map(({ value, name }) => [value, name.zh]));
+        const rows = one.default.map((row) => String(row[one.keyColumn.key]));
+        return rows.filter((key) => !/\p{Script=Han}/u.test(names.get(key) ?? ''));
+      }),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
 describe('model tree', () => {
   it('has groups, models, a total before the children, and the total row', () => {
     const tree = modelTree(['carbon-sequestration', 'runoff-analysis', 'farming']);

@@ -187,6 +187,8 @@ export const parameterDefinition = z.discriminatedUnion('kind', [
     keyedBy: z.enum(['ecosystem-type', 'code', 'name']),
     /** The names that the key column may hold; absent: any name. */
     keys: options.optional(),
+    /** The key column may hold other names too: `keys` only says how some read. */
+    openKeys: z.literal(true).optional(),
     /** Selections whose chosen options need a row each, or are the columns that count and need a number each. */
     rowForEach: z.string().optional(),
     columnForEach: z.string().optional(),

@@ -125,11 +125,17 @@ function columnRule(column: TableColumn, language: Language): string {
   return `${columnHead(column, language)}${colon}${rules.join(separator)}`;
 }
 
-function keyText({ keyedBy, keys, keyColumn }: TableParameter, row: TableRow, language: Language): string {
+function keyText(
+  { keyedBy, keys, openKeys, keyColumn }: TableParameter,
+  row: TableRow,
+  language: Language,
+): string {
   const key = row[keyColumn.key];
   if (keyedBy === 'ecosystem-type') return typeText(Number(key), language);
   if (typeof key === 'number') return figure(key);
-  return optionNamed(keys ?? [], typeof key === 'string' ? key : '', language);
+  const name = optionNamed(keys ?? [], String(key), language);
+  // What has to match the user's data is said as it is written there.
+  return openKeys && name !== key ? `${name} ${code(String(key))}` : name;
 }
 
 function cellText(cell: TableRow[string] | undefined, language: Language): string {

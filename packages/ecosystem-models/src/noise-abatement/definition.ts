@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue';
-import type { FileInput, ModelDefinition, NumberField, Parameter, RecordField } from '../definition';
+import type { FileInput, ModelDefinition, NumberField, Option, Parameter, RecordField } from '../definition';
 import { landCover, typeColumn, typeRows } from '../shared/common-inputs';
 import { from, sources } from '../shared/sources';
 
@@ -8,6 +8,14 @@ const roadClass: RecordField = {
   name: { zh: '道路等级', en: 'Road class' },
   type: 'text',
 };
+
+/** Classes of the defaults; a user's roads may have others. */
+const roadClasses: Option[] = [
+  { value: 'expressway', name: { zh: '高速公路', en: 'Expressway' } },
+  { value: 'trunk', name: { zh: '主干路', en: 'Trunk road' } },
+  { value: 'secondary', name: { zh: '次干路', en: 'Secondary road' } },
+  { value: 'branch', name: { zh: '支路', en: 'Branch road' } },
+];
 
 function level(key: string, zh: string, en: string): NumberField {
   return { key, name: { zh, en }, type: 'number', unit: 'dB(A)', bounds: [0, 140] };
@@ -57,8 +65,13 @@ const parameters: Parameter[] = [
     kind: 'table',
     key: 'roadTypes',
     name: { zh: '道路类型', en: 'Road types' },
-    help: { zh: '表中没有的道路等级不计', en: 'Roads whose class has no row are left out' },
+    help: {
+      zh: '等级按道路数据中的写法填写，表中没有的等级不计。默认：expressway 高速公路、trunk 主干路、secondary 次干路、branch 支路',
+      en: 'Classes as the roads have them; roads whose class has no row are left out',
+    },
     keyedBy: 'name',
+    keys: roadClasses,
+    openKeys: true,
     keyColumn: { key: 'roadClass', name: { zh: '道路等级', en: 'Road class' } },
     columns: [{ key: 'buffer', name: { zh: '缓冲距离', en: 'Buffer' }, unit: 'm', min: 1, max: 1000 }],
     default: [

@@ -43,7 +43,7 @@ export function tableColumns(
 }
 
 function keyColumn(definition: TableDefinition, { text, types }: ColumnWords): EditedColumn {
-  const { keyColumn: column, keyedBy, keys, rowForEach } = definition;
+  const { keyColumn: column, keyedBy, keys, openKeys, rowForEach } = definition;
   const { key, name } = column;
   const base = {
     key,
@@ -58,7 +58,7 @@ function keyColumn(definition: TableDefinition, { text, types }: ColumnWords): E
     case 'code':
       return { ...base, kind: 'number', min: 0, max: 1e9, integer: true };
     case 'name':
-      return keys
+      return keys && !openKeys
         ? { ...base, kind: 'choice', options: keys.map(optionOf(text)) }
         : { ...base, kind: 'text' };
   }
