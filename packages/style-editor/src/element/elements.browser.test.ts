@@ -1,12 +1,11 @@
 import '../../style.css';
 import { createPolygonLayer } from '@gep/map-engine/layer';
-import type { GraduatedColorScheme } from '@gep/map-engine/model';
+import type { GraduatedColorScheme, Scheme } from '@gep/map-engine/model';
 import { graduated } from '@gep/map-engine/scheme';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { featureFields } from '..';
 import { defineLegendElement, defineStyleDialogElement } from '../elements';
-import type { StyleApplied } from '../elements';
 
 const rows = [1, 2, 5, 9].map((population) => ({ population }));
 const square = (x: number) => [
@@ -82,6 +81,8 @@ it('the dialog shows edits on the layer, and Cancel takes them back', async () =
   const layer = newLayer();
   Object.assign(dialog, { layer, ports: { fields: featureFields(rows) } });
   dialog.setAttribute('heading', 'Districts: style');
+  const previews: Scheme[] = [];
+  dialog.addEventListener('gep-preview', ({ detail }) => previews.push(detail));
   dialog.addEventListener('gep-close', heard);
   document.body.append(dialog);
   expect(document.querySelector('[role=dialog]')).toBeNull();
@@ -92,6 +93,7 @@ it('the dialog shows edits on the layer, and Cancel takes them back', async () =
   await expect.poll(() => (layer.scheme as GraduatedColorScheme).categories).toHaveLength(4);
   await button('Cancel').click();
   expect((layer.scheme as GraduatedColorScheme).categories).toHaveLength(2);
+  expect(previews.at(-1)).toBe(layer.scheme);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(dialog.open).toBe(false);
   expect(heard).toHaveBeenCalledOnce();
@@ -103,7 +105,7 @@ it('the dialog hands over a scheme, waits for the page, and stays open where tha
   const answers = [Promise.reject(new Error('The server is away')), Promise.resolve()];
   answers[0].catch(() => undefined);
   dialog.addEventListener('gep-apply', (event) => {
-    const { detail } = event as CustomEvent<StyleApplied>;
+    const { detail } = event;
     heard(event);
     expect(detail.close).toBe(true);
     detail.waitFor(answers[heard.mock.calls.length - 1]);

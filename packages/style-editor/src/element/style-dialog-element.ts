@@ -20,7 +20,8 @@ export interface StyleApplied {
  * a raster. With a layer, edits are shown on the map at once, and taken back by Cancel. The language is that of the
  * attribute `locale`, else of the page; `readonly` shows and changes nothing.
  *
- * Events, which bubble: `gep-preview` with every sound state of the scheme, `gep-apply` with {@link StyleApplied}, `gep-close`.
+ * Events, which bubble: `gep-preview`, whose `detail` is the scheme in every sound state; `gep-apply` with
+ * {@link StyleApplied}; `gep-close`.
  */
 export interface StyleDialogElement extends HTMLElement {
   /** The layer whose style is edited; goes before `scheme`. */
