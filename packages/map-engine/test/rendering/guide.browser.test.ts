@@ -1,7 +1,11 @@
+import GeoJSON from 'ol/format/GeoJSON.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import VectorSource from 'ol/source/Vector.js';
 import { expect, it, onTestFinished } from 'vitest';
 import { yieldsOnPaper } from '../../examples/exporting';
 import { namedRiversAndTowns } from '../../examples/labels';
 import { landAndTownsLegend } from '../../examples/legends';
+import { openQgisStyle } from '../../examples/own-layer-qgis';
 import { districtsByYield } from '../../examples/schemes';
 import { landRiversTowns } from '../../examples/symbols';
 import { createLegend, createMap } from '../../src/map';
@@ -77,4 +81,26 @@ it('prints a page with all that belongs to a map', async () => {
   sheet.replaceChildren(image);
   await comparePicture(sheet, 'examples/exporting');
   URL.revokeObjectURL(image.src);
+});
+
+it('draws a style of QGIS on a layer that the page made', () => {
+  const fill = (name: number, color: string, brush: string) => `<symbol type="fill" name="${name}">
+    <layer class="SimpleFill"><Option type="Map"><Option name="color" value="${color}"/>
+    <Option name="style" value="${brush}"/></Option></layer></symbol>`;
+  const qml = `<qgis version="3.34"><renderer-v2 type="categorizedSymbol" attr="use"><categories>
+    <category symbol="0" value="forest" label="Forest"/><category symbol="1" value="water" label="Water"/></categories>
+    <symbols>${fill(0, '61,122,58,255', 'solid')}${fill(1, '127,179,220,255', 'dense4')}</symbols></renderer-v2></qgis>`;
+  const collection = {
+    ...districts,
+    features: districts.features.map((one) => ({ type: 'Feature', ...one })),
+  };
+  const features = new GeoJSON().readFeatures(collection, { featureProjection: 'EPSG:3857' });
+  const layer = new VectorLayer({ source: new VectorSource({ features }) });
+  const { legend, losses } = openQgisStyle(layer, features, qml);
+  const uses = districts.features.map(({ properties }) => properties?.use);
+  const counts = ['forest', 'water'].map((use) => uses.filter((one) => one === use).length);
+  const texts = [...legend.element.querySelectorAll('.gep-legend-entry')].map((entry) => entry.textContent);
+  expect(texts.slice(0, 2)).toEqual([`Forest${counts[0]}`, `Water${counts[1]}`]);
+  expect(losses).toMatchObject([{ property: 'style', why: 'unsupported' }]);
+  expect(layer.getStyleFunction()?.(features[uses.indexOf('forest')], 1)).toHaveLength(1);
 });
