@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { exampleGroups } from '../../site/catalogue/index';
 import { languages } from '../../site/catalogue/words';
 import type { Language } from '../../site/catalogue/words';
+import { districts } from '../../site/example/data/county';
 import { exampleFile, examplePage, galleryPage, livePage } from '../../site/page/gallery';
 import { highlighter } from '../../site/page/highlight';
 import { builtFolder } from '../built-folder';
@@ -79,6 +80,7 @@ export function buildGallery(): Promise<string> {
     for (const file of readdirSync(join(root, 'site/example/data'))) {
       writePage(folder, `gallery/data/${file.replace(/\.ts$/, '.txt')}`, read(`site/example/data/${file}`));
     }
+    writePage(folder, 'gallery/data/county.geojson', JSON.stringify(districts));
     cpSync(join(root, 'site/thumbnail'), join(folder, 'gallery/picture'), { recursive: true });
   });
 }

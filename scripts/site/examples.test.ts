@@ -42,3 +42,19 @@ it('finds pages by parts of words, titles first, in Chinese too', () => {
   expect(findEntries(entries, '设色').map(({ url }) => url)).toEqual(['图例']);
   expect(findEntries(entries, 'rows symbols')).toEqual([]);
 });
+
+it('finds the guide before public names, whole words before parts, and both spellings', () => {
+  const entry = (title: string, url: string, text = '') => ({ title, kind: '', url, text });
+  const entries = [
+    entry('EditorLocale', 'api/types/a.html'),
+    entry('Notices', 'api/documents/b.html', 'a form has data'),
+    entry('Rules', 'api/documents/c.html', 'districts with no data'),
+    entry('The style editor', 'api/documents/d.html', 'npm install'),
+    entry('Graduated colours', 'gallery/e.html'),
+  ];
+  const first = (query: string) => findEntries(entries, query)[0]?.title;
+  expect(first('editor')).toBe('The style editor');
+  expect(first('no data')).toBe('Rules');
+  expect(first('install editor')).toBe('The style editor');
+  expect(first('graduated colors')).toBe('Graduated colours');
+});

@@ -4,9 +4,11 @@ import { exampleGroups } from '../../site/catalogue/index';
 import { languages } from '../../site/catalogue/words';
 import type { Language, Words } from '../../site/catalogue/words';
 import type { SearchEntry } from '../../site/client/search';
+import { startSections } from '../../site/page/start';
 import { read } from '../check/files';
 
 const kinds = {
+  start: { en: 'Start', zh: '入门' },
   example: { en: 'Example', zh: '示例' },
   guide: { en: 'Guide', zh: '指南' },
   name: { en: 'API', zh: 'API' },
@@ -16,7 +18,8 @@ const kinds = {
 const plain = (markdown: string): string =>
   markdown
     .replace(/^\[(English|中文)\]\([^)]*\)$/m, ' ')
-    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/```(?!sh\n)[a-z]+[\s\S]*?```/g, ' ')
+    .replace(/```(sh)?/g, ' ')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*|#>]|-{3,}/g, ' ')
@@ -66,6 +69,7 @@ function names(api: string): SearchEntry[] {
         .replace(/<[^>]+>/g, '')
         .replace(/&lt;/g, '<')
         .replace(/&gt;/g, '>')
+        .replace(/&quot;/g, '"')
         .replace(/&amp;/g, '&');
       return { title, kind: kinds.name.en, url: `api/${folder}/${file}`, text: text.replace(/\s+/g, ' ') };
     }),
@@ -82,5 +86,9 @@ export function searchIndex(language: Language, api: string): SearchEntry[] {
       text: `${about[language]} ${group.title[language]}`,
     })),
   );
-  return [...examples, ...guides(language), ...names(api)];
+  const start = startSections(language).map(({ id, title, text }): SearchEntry => ({
+    ...{ title, kind: kinds.start[language], text: text.replace(/<[^>]+>/g, '') },
+    url: `${languages[language].folder}index.html#${id}`,
+  }));
+  return [...start, ...examples, ...guides(language), ...names(api)];
 }

@@ -77,6 +77,14 @@ export const editors: ExampleGroup = {
       },
     },
     {
+      name: 'edit-own-layer',
+      title: { en: 'A style dialog for your own layer', zh: '为自己的图层打开样式对话框' },
+      about: {
+        en: 'Map, layer and features are plain OpenLayers; the dialog and the legend are elements.',
+        zh: '地图、图层和要素均为原生 OpenLayers；对话框和图例是网页元素。',
+      },
+    },
+    {
       name: 'web-components',
       title: { en: 'Without React: web components', zh: '无需 React 的 Web 组件' },
       about: {

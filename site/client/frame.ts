@@ -21,12 +21,13 @@ filter?.addEventListener('input', () => {
   document.querySelector('#none')?.toggleAttribute('hidden', shown > 0);
 });
 
-const copy = document.querySelector<HTMLButtonElement>('#copy');
-copy?.addEventListener('click', () => {
-  const word = copy.textContent;
-  const code = document.querySelector('.source code')?.textContent ?? '';
-  void navigator.clipboard.writeText(code).then(() => {
-    copy.textContent = copy.dataset['done'] ?? word;
-    setTimeout(() => (copy.textContent = word), 1_500);
+for (const button of document.querySelectorAll<HTMLButtonElement>('.copy')) {
+  button.addEventListener('click', () => {
+    const word = button.textContent;
+    const code = button.closest('.source')?.querySelector('code')?.textContent ?? '';
+    void navigator.clipboard.writeText(code).then(() => {
+      button.textContent = button.dataset['done'] ?? word;
+      setTimeout(() => (button.textContent = word), 1_500);
+    });
   });
-});
+}

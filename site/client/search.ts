@@ -10,26 +10,42 @@ export interface SearchEntry {
 
 const mostFound = 12;
 
-/** How well an entry fits words that are all in it; a title counts more than a text, its beginning most. */
-function fit({ title, text }: SearchEntry, words: readonly string[]): number {
-  const [name, body] = [title.toLowerCase(), text.toLowerCase()];
-  let score = 0;
+/** Small letters, and one spelling of what is spelt in two ways. */
+const plain = (text: string): string =>
+  text.toLowerCase().replaceAll('colour', 'color').replaceAll('grey', 'gray');
+
+/** What ends or parts words, so that a word between two of them is a whole one. */
+const spaced = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+/**
+ * How well an entry fits words that are all in it: a title counts more than a text, a whole word more than a part of one,
+ * and an example or a guide more than a public name. Latin words of up to three letters are whole or begin one.
+ */
+function fit({ title, text, url }: SearchEntry, words: readonly string[], query: string): number {
+  const [name, body] = [plain(title), plain(text)];
+  const [nameWords, bodyWords] = [spaced(name), spaced(body)];
+  let score = /^api\/(?!documents)/.test(url) ? 0 : 8;
   for (const word of words) {
+    const part = /^[a-z]{1,3}$/.test(word) ? ` ${word}` : word;
     if (name === word) score += 100;
-    else if (name.startsWith(word)) score += 40;
-    else if (name.includes(word)) score += 20;
-    else if (body.includes(word)) score += 2;
+    else if (nameWords.includes(` ${word} `) || nameWords.includes(` ${word}s `)) score += 50;
+    else if (part === word && name.startsWith(word)) score += 40;
+    else if (nameWords.includes(part)) score += 20;
+    else if (bodyWords.includes(` ${word} `)) score += 4;
+    else if (body.includes(word) && (part === word || bodyWords.includes(part))) score += 2;
     else return 0;
   }
+  if (words.length > 1 && body.includes(query)) score += 30;
   return score - name.length / 100;
 }
 
 /** Entries with all words of a query, best first. Parts of words match, so it works without spaces between words. */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = plain(query).trim();
+  const words = wanted.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return entries
-    .map((entry) => ({ entry, score: fit(entry, words) }))
+    .map((entry) => ({ entry, score: fit(entry, words, wanted) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, mostFound)

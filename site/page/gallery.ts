@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { exampleGroups } from '../catalogue/index';
 import { languages } from '../catalogue/words';
 import type { Example, Language, Words } from '../catalogue/words';
+import { copyButton, withStyleSheets } from './code-block';
 import { escapeHtml, page, rootOf } from './frame';
 import type { Place } from './frame';
 
@@ -23,20 +24,14 @@ const words = {
   },
   filter: { en: 'Filter examples', zh: '筛选示例' },
   none: { en: 'No example matches.', zh: '没有匹配的示例。' },
-  copy: { en: 'Copy', zh: '复制' },
-  copied: { en: 'Copied', zh: '已复制' },
   alone: { en: 'Open alone', zh: '单独打开' },
   data: { en: 'Data', zh: '数据' },
   all: { en: 'All examples', zh: '全部示例' },
   previous: { en: 'Previous', zh: '上一个' },
   next: { en: 'Next', zh: '下一个' },
   page: {
-    en: 'The page has <code>&lt;div id="map"&gt;</code> and <code>&lt;aside id="panel"&gt;</code> and loads <code>ol/ol.css</code>.',
-    zh: '页面中有 <code>&lt;div id="map"&gt;</code> 和 <code>&lt;aside id="panel"&gt;</code>，并加载 <code>ol/ol.css</code>。',
-  },
-  pageWithEditor: {
-    en: 'The page has <code>&lt;div id="map"&gt;</code> and <code>&lt;aside id="panel"&gt;</code> in <code>&lt;div id="app"&gt;</code>, and loads <code>ol/ol.css</code> and <code>@gep/style-editor/style.css</code>.',
-    zh: '页面的 <code>&lt;div id="app"&gt;</code> 中有 <code>&lt;div id="map"&gt;</code> 和 <code>&lt;aside id="panel"&gt;</code>，并加载 <code>ol/ol.css</code> 和 <code>@gep/style-editor/style.css</code>。',
+    en: 'The page has <code>&lt;div id="map"&gt;</code> and <code>&lt;aside id="panel"&gt;</code> in <code>&lt;div id="app"&gt;</code>.',
+    zh: '页面的 <code>&lt;div id="app"&gt;</code> 中有 <code>&lt;div id="map"&gt;</code> 和 <code>&lt;aside id="panel"&gt;</code>。',
   },
 } satisfies Record<string, Words>;
 
@@ -79,7 +74,6 @@ export function examplePage(
   const file = exampleFile(name);
   const code = readFileSync(file, 'utf8').trimEnd();
   const live = `${root}gallery/live/${name}.html`;
-  const note = code.includes('@gep/style-editor') ? words.pageWithEditor : words.page;
   const data = [...code.matchAll(/from '\.\/(data\/[a-z]+)'/g)].map(
     ([, path]) => ` · <a href="${root}gallery/${path}.txt">${words.data[language]}: ${path}.ts</a>`,
   );
@@ -87,7 +81,7 @@ export function examplePage(
   const body = `<div class="example-head"><div><h1>${escapeHtml(title[language])}</h1><p>${escapeHtml(about[language])}</p></div>
 <nav><a href="index.html">${words.all[language]}</a>${step(all[index - 1], words.previous, 'prev')}${step(all[index + 1], words.next, 'next')}</nav></div>
 <div class="example${hasDialog(name) ? ' wide' : ''}"><figure class="live"><iframe src="${live}" title="${escapeHtml(title[language])}"></iframe><a class="alone" href="${live}" target="_blank">${words.alone[language]}</a></figure>
-<section class="source"><div class="source-head"><span>${fileName}${data.join('')}</span><button type="button" id="copy" data-done="${words.copied[language]}">${words.copy[language]}</button></div><pre tabindex="0"><code>${highlight(code)}</code></pre><p class="note">${note[language]}</p></section></div>`;
+<section class="source"><div class="source-head"><span>${fileName}${data.join('')}</span>${copyButton(language)}</div><pre tabindex="0"><code>${highlight(withStyleSheets(code))}</code></pre><p class="note">${words.page[language]}</p></section></div>`;
   return page(at, title[language], body, 'example-page');
 }
 
