@@ -9,6 +9,7 @@ export const sampleProject = {
   synthetic: true,
   settings: {
     particularYear: '2024',
+    comparableDataYear: '2020',
     formulatingAuthority: '示例统计局',
     approvalAuthority: '示例人民政府',
     approvalNumber: 'GEP-2024-01',

@@ -15,11 +15,15 @@ export const annexWords = {
   change: { zh: '变化', en: 'Change' },
   'change.years': { zh: '当年与可比年', en: 'Current and comparable year' },
   'change.years-intro': {
-    zh: '可比年采用可比年的数据和价格；没有单独填写的数据和价格取当年的。',
-    en: 'The comparable year has its data and prices; those that were not entered are those of the current year.',
+    zh: '{years}可比年采用可比年的数据和价格；没有单独填写的数据和价格取当年的。',
+    en: '{years}The comparable year has its data and prices; those that were not entered are those of the current year.',
+  },
+  'change.year-numbers': {
+    zh: '当年为 {current} 年，可比年为 {comparable} 年。',
+    en: 'The current year is {current}, the comparable year {comparable}. ',
   },
   'change.years-table': { zh: '当年与可比年价值量', en: 'Values of the current and the comparable year' },
-  'change.of': { zh: '{year}（{unit}）', en: '{year} year ({unit})' },
+  'change.of': { zh: '{year}（{unit}）', en: '{year} ({unit})' },
   'change.difference': { zh: '变化量（{unit}）', en: 'Change ({unit})' },
   'change.rate': { zh: '变化率（%）', en: 'Change (%)' },
   'change.same': {

@@ -11,6 +11,7 @@ export const changeWords = {
   },
 
   'change.year': { zh: '{year}', en: '{year} year' },
+  'change.year-of': { zh: '{year} {number}', en: '{year} year {number}' },
   'change.quantities-table': {
     zh: '当年与可比年功能量',
     en: 'Quantities of the current and the comparable year',
@@ -26,13 +27,13 @@ export const changeWords = {
   'ratios.toGdp': { zh: '价值量与 GDP 之比', en: 'Value relative to GDP' },
   'ratios.how': { zh: '计算', en: 'Calculation' },
   'ratios.people': {
-    zh: '{year}年末人口 {people} 人。',
-    en: '{year} year: population {people} at year end.',
+    zh: '{year}：年末人口 {people} 人。',
+    en: '{year}: population {people} at year end.',
   },
-  'ratios.product': { zh: '{year} GDP 为 {gdp}。', en: '{year} year: GDP {gdp}.' },
+  'ratios.product': { zh: '{year}：GDP 为 {gdp}。', en: '{year}: GDP {gdp}.' },
   'ratios.both': {
-    zh: '{year}年末人口 {people} 人，GDP 为 {gdp}。',
-    en: '{year} year: population {people} at year end, GDP {gdp}.',
+    zh: '{year}：年末人口 {people} 人，GDP 为 {gdp}。',
+    en: '{year}: population {people} at year end, GDP {gdp}.',
   },
   'ratios.source': { zh: '人口和 GDP 来源：{source}。', en: 'Source of population and GDP: {source}.' },
   'ratios.no-source': {

@@ -1,13 +1,13 @@
 import type { PlausibilityLine } from '@gep/api-client/contract';
 import type { Block, TableLine } from '../document/content';
-import { yearName, yearOf } from '../result/model-results';
+import { yearOf } from '../result/model-results';
 import type { WorkerPool } from '../worker/worker-pool';
 import { comparabilityBlocks } from './comparability-blocks';
 import { extentBlocks } from './extent-blocks';
 import { quantityYears } from './quantity-years';
 import type { ReportContext } from './report-context';
-import { capital } from './say';
 import { splitBlocks } from './split-blocks';
+import { yearNumber, yearTitle } from './year-title';
 
 /**
  * Change between the two years with what made it, and against the project of the year before; nothing for an account
@@ -62,15 +62,18 @@ function yearBlocks(context: ReportContext): Block[] {
   });
   const same = context.plausibility.lines.filter(({ sameAsCurrent }) => sameAsCurrent);
   const { unit } = column;
+  const [current, comparable] = [yearNumber(context, 0), yearNumber(context, 1)];
+  const isKnown = current !== '' && comparable !== '';
+  const years = isKnown ? say('change.year-numbers', { current, comparable }) : '';
   return [
-    { kind: 'paragraph', text: say('change.years-intro') },
+    { kind: 'paragraph', text: say('change.years-intro', { years }) },
     {
       kind: 'table',
       caption: say('change.years-table'),
       columns: [
         { title: say('indicator') },
         ...([1, 0] as const).map((flag) => ({
-          title: capital(say('change.of', { year: yearName(flag)[language], unit })),
+          title: say('change.of', { year: yearTitle(context, flag), unit }),
           align: 'right' as const,
           share: 0.21,
         })),

@@ -63,6 +63,9 @@ function settingLines({ say, setting, project, language, write, record }: Report
   return [
     [say('region.project'), project.name],
     [say('region.year'), setting.particularYear || say('not-filled')],
+    ...(setting.enterComparableYear
+      ? [[say('region.comparable-year'), setting.comparableDataYear || say('not-filled')]]
+      : []),
     [say('region.level'), level(setting.accountingField)],
     [say('region.partition'), level(setting.partitionField)],
     [

@@ -12,6 +12,7 @@ import { isOfOneYear } from './chapter-change';
 import { listedLevel } from './report-context';
 import type { ReportContext } from './report-context';
 import { sentence, sentences } from './say';
+import { yearNumber } from './year-title';
 
 /** Money values of the indicators, groups and the total, those of the districts, and what they may be. */
 export async function valuesChapter(context: ReportContext, workers: WorkerPool | null): Promise<Block[]> {
@@ -39,14 +40,12 @@ function summary(
   models: readonly StatisticRow[],
   context: ReportContext,
 ): Block[] {
-  const { language, write, plausibility, setting, flag } = context;
+  const { language, write, plausibility, flag } = context;
   const { areaKm2 } = plausibility;
   const year = yearName(flag)[language];
+  const number = yearNumber(context, flag);
   const figures = {
-    year:
-      setting.particularYear === '' || flag === 1
-        ? unnamedYear(year, language)
-        : yearText(setting.particularYear, language),
+    year: number === '' ? unnamedYear(year, language) : yearText(number, language),
     name: total.name,
     value: write.quantity(`result/${total.id}/${flag}/value`, value, total.priceUnits),
   };

@@ -1,9 +1,9 @@
 import type { Block, TableLine } from '../document/content';
 import { unitText } from '../message/unit-text';
-import { yearName, yearOf } from '../result/model-results';
+import { yearOf } from '../result/model-results';
 import type { ResultPlace } from '../result/model-results';
 import type { ReportContext } from './report-context';
-import { capital } from './say';
+import { yearTitle } from './year-title';
 
 /** Quantities of both years side by side, each in its unit; nothing where no indicator has both. */
 export function quantityYears(context: ReportContext): Block[] {
@@ -29,7 +29,7 @@ export function quantityYears(context: ReportContext): Block[] {
         { title: say('indicator') },
         { title: say('unit'), share: 0.15 },
         ...([1, 0] as const).map((flag) => ({
-          title: capital(say('change.year', { year: yearName(flag)[language] })),
+          title: yearTitle(context, flag),
           align: 'right' as const,
           share: 0.2,
         })),

@@ -3,9 +3,10 @@ import type { IndicatorFigures, IndicatorKey } from '@gep/api-client/contract';
 import { savedIndicatorInputs } from '../account/indicator-inputs';
 import type { Block, Figure, Text } from '../document/content';
 import { said } from '../evidence/table-file';
-import { yearName, yearOf } from '../result/model-results';
+import { yearOf } from '../result/model-results';
 import type { ReportContext } from './report-context';
-import { capital, sentence, sentences } from './say';
+import { sentence, sentences } from './say';
+import { yearTitle } from './year-title';
 
 const flags = [1, 0] as const;
 type Flag = (typeof flags)[number];
@@ -58,7 +59,7 @@ export async function ratioBlocks(context: ReportContext): Promise<Block[]> {
         { title: say('ratios.how') },
         { title: say('unit'), share: 0.15 },
         ...years.map((flag) => ({
-          title: capital(say('change.year', { year: yearName(flag)[context.language] })),
+          title: yearTitle(context, flag),
           align: 'right' as const,
           share: 0.15,
         })),
@@ -73,8 +74,9 @@ function inputText(
   years: readonly Flag[],
   figuresOf: (flag: Flag) => IndicatorFigures,
   source: string,
-  { write, language, say, total }: ReportContext,
+  context: ReportContext,
 ): Text {
+  const { write, language, say, total } = context;
   const said = (flag: Flag): (string | Figure)[][] => {
     const { population, gdp } = figuresOf(flag);
     const known = {
@@ -83,7 +85,7 @@ function inputText(
     };
     if (population === null && gdp === null) return [];
     const code = gdp === null ? 'ratios.people' : population === null ? 'ratios.product' : 'ratios.both';
-    return [sentence(language, code, { year: capital(yearName(flag)[language]), ...known })];
+    return [sentence(language, code, { year: yearTitle(context, flag), ...known })];
   };
   const from = source === '' ? say('ratios.no-source') : say('ratios.source', { source });
   return sentences(language, [...years.toReversed().flatMap(said), [from]]);

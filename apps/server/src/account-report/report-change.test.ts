@@ -69,6 +69,8 @@ function said(place: string): Map<string, number> {
     ),
   );
 }
+const linesOf = ({ rows }: TableBlock): string[] =>
+  rows.map(({ cells }) => cells.filter((cell) => typeof cell === 'string').join(' '));
 const chapterOf = (id: string) => content.chapters.find((one) => one.id === id);
 const tableOf = (caption: string): TableBlock => {
   const found = content.chapters
@@ -84,6 +86,28 @@ function expectClose(found: number | undefined, expected: number, size = Math.ab
 }
 
 describe('the change chapter of a report of two years', () => {
+  it('says which years they are', () => {
+    const text = (one: DocumentContent) =>
+      one.chapters
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => {
+          if (block.kind === 'paragraph') return plainText(block.text);
+          return block.kind === 'table'
+            ? [...block.columns.map(({ title }) => title), ...linesOf(block)]
+            : [];
+        })
+        .join('\n');
+    // The sample is of 2024 and 2020.
+    const [english, chinese] = [text(content), text(inChinese)];
+    expect(english).toContain('The current year is 2024, the comparable year 2020. The comparable year has');
+    expect(english).toMatch(/^Comparable year 2020 \(.+\)$/m);
+    expect(english).toContain('Comparable year 2020: population ');
+    expect(chinese).toContain('当年为 2024 年，可比年为 2020 年。可比年采用');
+    expect(chinese).toMatch(/^可比年 2020（.+）$/m);
+    expect(chinese).toContain('可比年 2020：年末人口 ');
+    expect(chinese).toMatch(/^可比年份 2020$/m);
+  });
+
   it('has the parts that the account has, of services, districts and ecosystem types', async () => {
     const report = said('change');
     const first = [...report.keys()].find((key) => key.startsWith('district/'));

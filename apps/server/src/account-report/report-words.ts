@@ -54,6 +54,7 @@ const chapterWords = {
   'region.setting': { zh: '核算区域与基本设置', en: 'Region and settings' },
   'region.project': { zh: '项目名称', en: 'Project' },
   'region.year': { zh: '核算年份', en: 'Accounting year' },
+  'region.comparable-year': { zh: '可比年份', en: 'Comparable year' },
   'region.level': { zh: '核算区划级别', en: 'Accounting level' },
   'region.partition': { zh: '分区级别', en: 'Partition level' },
   'region.count': { zh: '分区数量', en: 'Districts' },

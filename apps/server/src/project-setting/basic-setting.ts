@@ -45,6 +45,7 @@ export async function basicSettingView(
   return {
     projectId,
     particularYear: row.particularYear,
+    comparableDataYear: row.comparableDataYear,
     formulatingAuthority: row.formulatingAuthority,
     approvalAuthority: row.approvalAuthority,
     approvalNumber: row.approvalNumber,
@@ -69,6 +70,7 @@ export async function basicSettingView(
 
 const plainKeys = [
   'particularYear',
+  'comparableDataYear',
   'formulatingAuthority',
   'approvalAuthority',
   'approvalNumber',

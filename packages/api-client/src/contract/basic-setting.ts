@@ -40,6 +40,8 @@ export function fixedText(mapping: string | null): string | null {
 export const basicSettingForm = z.object({
   projectId: formId,
   particularYear: formOptional(yearRule),
+  /** Which year the comparable one is. */
+  comparableDataYear: formOptional(yearRule),
   formulatingAuthority: formOptional(authorityRule),
   approvalAuthority: formOptional(authorityRule),
   approvalNumber: formOptional(authorityRule),
@@ -74,6 +76,7 @@ const mapped = z.string().nullable();
 export const basicSetting = z.object({
   projectId: z.string(),
   particularYear: z.string(),
+  comparableDataYear: z.string(),
   formulatingAuthority: z.string(),
   approvalAuthority: z.string(),
   approvalNumber: z.string(),

@@ -2,6 +2,7 @@
 export const settingZh = {
   base: '基本信息',
   particularYear: '数据年份',
+  comparableDataYear: '可比年份',
   formulatingAuthority: '制定机关',
   approvalAuthority: '批准机关',
   approvalNumber: '批准文号',

@@ -36,7 +36,7 @@ export function SettingsForm({ value, disabled, errors, onChange }: SettingsForm
       )}
     </Field>
   );
-  const year = (key: 'particularYear' | 'expirationDateYear') => (
+  const year = (key: 'particularYear' | 'comparableDataYear' | 'expirationDateYear') => (
     <Field side label={t(`setting.${key}`)} error={errors[key]}>
       {(id) => (
         <TextInput
@@ -124,6 +124,7 @@ export function SettingsForm({ value, disabled, errors, onChange }: SettingsForm
             </span>
           )}
         </Field>
+        {value.enterComparableYear && year('comparableDataYear')}
       </div>
     </Card>
   );

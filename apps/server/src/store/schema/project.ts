@@ -21,6 +21,8 @@ export const basicSettings = pgTable('basic_settings', {
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   particularYear: text('particular_year').notNull().default(''),
+  /** The year that the comparable one is; empty: not said. */
+  comparableDataYear: text('comparable_data_year').notNull().default(''),
   formulatingAuthority: text('formulating_authority').notNull().default(''),
   approvalAuthority: text('approval_authority').notNull().default(''),
   approvalNumber: text('approval_number').notNull().default(''),

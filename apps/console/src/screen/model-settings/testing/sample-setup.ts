@@ -233,6 +233,7 @@ export const sampleRain: NonNullable<StoredInput['file']> = {
 export const sampleBasicSetting: ResponseOf<'getBasicSetting'> = {
   projectId: 'p1',
   particularYear: '2023',
+  comparableDataYear: '',
   formulatingAuthority: '',
   approvalAuthority: '',
   approvalNumber: '',

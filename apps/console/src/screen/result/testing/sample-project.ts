@@ -141,6 +141,7 @@ const features = districts.map(({ index, name, sum, ring }) => ({
 const settings: BasicSetting = {
   projectId: 'p1',
   particularYear: '2023',
+  comparableDataYear: '',
   formulatingAuthority: '',
   approvalAuthority: '',
   approvalNumber: '',

@@ -1,0 +1,1 @@
+ALTER TABLE "basic_settings" ADD COLUMN "comparable_data_year" text DEFAULT '' NOT NULL;
