@@ -19,7 +19,16 @@ export async function resultInputs(
 ): Promise<ResultInput[]> {
   const { year } = await findPlace(services, projectId, { id: modelId }, compareFlag);
   const stored = await findRunRecord(services.database.db, projectId, year.row.runId);
-  return readInputs(stored?.record.inputs ?? [], year.row)
+  return inputsOfRow(stored?.record.inputs ?? [], year.row, language);
+}
+
+/** Those of the inputs of a run that one of its results was made from, by their names. */
+export function inputsOfRow(
+  inputs: readonly InputRecord[],
+  row: ResultRow,
+  language: Language,
+): ResultInput[] {
+  return readInputs(inputs, row)
     .map((input): ResultInput => {
       const { inputKey: key, plain, fileName } = input;
       const name = inputName(key, language);

@@ -1,8 +1,9 @@
 import type { FigureChain, FigurePart, Language } from '@gep/api-client/contract';
+import { findRunRecord } from '../calculation/run-record-queries';
 import { word } from '../error/word';
-import { resultInputs } from '../evidence/result-inputs';
+import { inputsOfRow, resultInputs } from '../evidence/result-inputs';
 import { findRun } from '../job/run-queries';
-import { findPlace } from '../result/model-results';
+import { resultPlaces, yearOf } from '../result/model-results';
 import type { ResultRow } from '../result/queries';
 import type { Services } from '../services';
 
@@ -29,23 +30,32 @@ export async function resultEvidence(
   };
 }
 
-/** What is known of a sum of results: their inputs, each once; their warnings, by name; when the last of them came about. */
+/** What is known of a sum of results: their inputs, each once; their warnings; when the last of them came about. */
 export async function sumEvidence(
   services: Services,
   parts: readonly FigurePart[],
   of: EvidenceOf,
   language: Language,
 ): Promise<Evidence> {
+  const { db } = services.database;
   const inputs = new Map<string, Evidence['inputs'][number]>();
   const warnings: string[] = [];
+  const places = await resultPlaces(services, of.projectId);
+  const rows = parts.flatMap(({ id }) => {
+    const place = places.find((one) => one.id === id);
+    return (place && yearOf(place, of.compareFlag)?.row) ?? [];
+  });
   let calculated: string | null = null;
-  for (const { id, name } of parts) {
-    const { row } = (await findPlace(services, of.projectId, { id }, of.compareFlag)).year;
-    const own = await resultEvidence(services, { id, row }, of, language);
-    for (const input of own.inputs) inputs.set(`${input.key} ${input.compareFlag}`, input);
-    warnings.push(...own.warnings.map((warning) => `${name} · ${warning}`));
-    if (own.calculated !== null && (calculated === null || own.calculated > calculated))
-      calculated = own.calculated;
+  // A record is large: one for all results of a run.
+  for (const runId of new Set(rows.map((row) => row.runId))) {
+    const stored = await findRunRecord(db, of.projectId, runId);
+    const ended = (await findRun(db, runId))?.endedAt?.toISOString() ?? null;
+    if (ended !== null && (calculated === null || ended > calculated)) calculated = ended;
+    for (const row of rows.filter((one) => one.runId === runId)) {
+      for (const input of inputsOfRow(stored?.record.inputs ?? [], row, language))
+        inputs.set(`${input.key} ${input.compareFlag}`, input);
+      warnings.push(...row.warnings.map((problem) => word(problem, language).message));
+    }
   }
   return {
     inputs: [...inputs.values()].sort((a, b) => a.name.localeCompare(b.name, language)),

@@ -3,6 +3,9 @@ import { formatNumber } from '@gep/map-engine/scheme';
 import { useTranslation } from 'react-i18next';
 import css from './figure.module.css';
 
+/** A list with nothing in it. */
+const none = '--';
+
 /** The parameters of a result; defaults that nobody has changed carry a mark. */
 export function FigureParameters({ parameters }: { readonly parameters: readonly FigureParameter[] }) {
   const { t } = useTranslation();
@@ -28,8 +31,10 @@ export function FigureParameters({ parameters }: { readonly parameters: readonly
                 {name}
                 {part && <small> {part}</small>}
               </th>
-              <td data-number={typeof value === 'number' || undefined}>
-                {typeof value === 'number' ? formatNumber(value, { decimals: 'all', group: true }) : value}{' '}
+              <td data-amount>
+                {typeof value === 'number'
+                  ? formatNumber(value, { decimals: 'all', group: true })
+                  : value || none}{' '}
                 {unit}
               </td>
               <td data-default={isDefault || undefined}>

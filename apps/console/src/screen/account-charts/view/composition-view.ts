@@ -113,7 +113,9 @@ const inkOn = (color: string): string =>
   contrastRatio(color, '#ffffff') >= contrastRatio(color, '#1c2521') ? '#ffffff' : '#1c2521';
 
 /** Share of the sum below which a part has no room for its name. */
-const leastLabelled = 0.005;
+const leastLabelled = 0.01;
+/** The same for its name and its share: a number that is cut off says another one. */
+const leastShared = 0.03;
 
 /** A part as ECharts takes it. */
 function nodesOf(groups: readonly GroupPart[], year: Year, shown: ShownUnit, look: ChartLook) {
@@ -191,7 +193,9 @@ function compositionView(
       };
       const shared = { type: kind, name: t('charts.treemap'), data: nodesOf(groups, year, shown, look) };
       const label = ({ name, value }: { name: string; value: number }): string =>
-        `${name}\n${shareText(value * shown.factor, whole)}`;
+        value * shown.factor < leastShared * whole
+          ? name
+          : `${name}\n${shareText(value * shown.factor, whole)}`;
       const series =
         kind === 'treemap'
           ? {
