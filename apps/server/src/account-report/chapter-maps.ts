@@ -22,18 +22,16 @@ import { listedLevel } from './report-context';
 import type { ReportContext } from './report-context';
 
 type Box = readonly [width: number, height: number];
-/** Points that a map may be wide and high: two of them are on a page, below the head of the chapter as well. */
-const half: Box = [300, 255];
-/** The same on later pages, which no chapter begins on. */
+/** Points that the first two maps may be wide and high: both are on a page, below the head of the chapter as well. */
+const first: Box = [300, 255];
+/** The same for later ones, of which two are on a page. */
 const later: Box = [330, 296];
-/** The same for a map that has a page for itself. */
-const whole: Box = [340, 480];
 /** More names than these would cover the map. */
 const mostNames = 24;
 
 /**
  * A map of the districts for the total and every indicator, as the result map draws them; nothing where there is a single
- * district. Of an odd number of maps the first has a page for itself, so that the last one does not.
+ * district. The first is on the page of the chapter before where there is room for it.
  */
 export async function mapsChapter(context: ReportContext, workers: WorkerPool | null): Promise<Block[]> {
   const { services, say, places, flag, language, districts } = context;
@@ -47,9 +45,7 @@ export async function mapsChapter(context: ReportContext, workers: WorkerPool | 
   }
   const maps = new Map<ResultPlace, MapBlock>();
   for (const place of withFigures) {
-    const isOdd = withFigures.length % 2 === 1;
-    const first = isOdd ? whole : half;
-    const box = maps.size === 0 ? first : maps.size === 1 && !isOdd ? half : later;
+    const box = maps.size < 2 ? first : later;
     const map = workers ? await mapOf(place, box, context, workers) : undrawnMap;
     if (map) maps.set(place, map);
   }

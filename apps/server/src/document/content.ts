@@ -99,13 +99,15 @@ export interface DocumentContent {
   readonly texts: Readonly<Record<TemplateText, string>>;
 }
 
-/**
- * Whether a chapter begins a page: the first one, and one of maps, which are drawn so that two of them fill a page. Others
- * follow on the same page, so that none ends with an empty one.
- */
-export function beginsPage({ blocks }: Chapter, index: number): boolean {
-  const first = blocks.find(({ kind }) => kind !== 'paragraph' && kind !== 'note');
-  return index === 0 || first?.kind === 'map';
+/** How many texts, and signs of them, may stay with the map that they lead to: together they are less than a page. */
+const mostLeading = { texts: 3, signs: 900 };
+
+/** Whether a text at the beginning of a chapter leads to its first map: it is on one page with it. */
+export function leadsToMap(blocks: readonly Block[], index: number): boolean {
+  const first = blocks.findIndex(({ kind }) => kind !== 'paragraph' && kind !== 'note');
+  if (index >= first || first > mostLeading.texts || blocks[first].kind !== 'map') return false;
+  const texts = blocks.slice(0, first).map((block) => ('text' in block ? plainText(block.text) : ''));
+  return texts.join('').length <= mostLeading.signs;
 }
 
 /** The words of a text, with those of its numbers. */

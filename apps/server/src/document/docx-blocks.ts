@@ -1,6 +1,8 @@
-import { HeadingLevel, Paragraph, Tab, TextRun } from 'docx';
+import { Paragraph, Tab, TextRun } from 'docx';
 import type { Table } from 'docx';
+import { leadsToMap } from './content';
 import type { Block, Text } from './content';
+import { docxHeading } from './docx-heading';
 import { docxMap } from './docx-map';
 import { docxTable } from './docx-table';
 import { partsOf } from './pdf-text';
@@ -8,19 +10,15 @@ import { wordText } from './word-text';
 
 /** Blocks as paragraphs and tables of Word, in styles that every template has or takes. */
 export function docxBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
-  return blocks.flatMap((block): (Paragraph | Table)[] => {
+  return blocks.flatMap((block, i): (Paragraph | Table)[] => {
+    const keepNext = leadsToMap(blocks, i);
     switch (block.kind) {
       case 'heading':
-        return [
-          new Paragraph({
-            heading: block.level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
-            text: wordText(block.text),
-          }),
-        ];
+        return [docxHeading(wordText(block.text), block.level)];
       case 'paragraph':
-        return [styled('BodyText', block.text)];
+        return [styled('BodyText', block.text, keepNext)];
       case 'note':
-        return [styled('Note', block.text)];
+        return [styled('Note', block.text, keepNext)];
       case 'list':
         return block.items.map(
           (item) =>
@@ -37,8 +35,8 @@ export function docxBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
   });
 }
 
-function styled(style: string, text: Text): Paragraph {
-  return new Paragraph({ style, children: runsOf(text) });
+function styled(style: string, text: Text, keepNext: boolean): Paragraph {
+  return new Paragraph({ style, children: runsOf(text), ...(keepNext && { keepNext }) });
 }
 
 function runsOf(text: Text): TextRun[] {

@@ -1,58 +1,46 @@
 import {
   AlignmentType,
-  BuilderElement,
-  NextAttributeComponent,
+  InternalHyperlink,
+  LeaderType,
+  PageReference,
   Paragraph,
+  Tab,
+  TabStopType,
   TextRun,
-  XmlComponent,
 } from 'docx';
 import type { Chapter } from './content';
+import { bookmarkOf } from './docx-heading';
+import { contentTwips } from './docx-table';
 import { wordText } from './word-text';
 
-/** Headings of two levels, as links. */
-const instruction = 'TOC \\h \\o "1-2"';
-
-/** A part of a field in a run for itself: LibreOffice shows the instruction as text where a run has more than one. */
-const mark = (type: 'begin' | 'separate' | 'end'): TextRun =>
-  new TextRun({
-    children: [
-      new BuilderElement({ name: 'w:fldChar', attributes: { type: { key: 'w:fldCharType', value: type } } }),
-    ],
-  });
-
-class Instruction extends XmlComponent {
-  constructor() {
-    super('w:instrText');
-    this.root.push(
-      new NextAttributeComponent({ space: { key: 'xml:space', value: 'preserve' } }),
-      instruction,
-    );
-  }
-}
-
-/** The contents with their title: a field that holds the headings until the program that opens the file counts the pages. */
+/**
+ * The contents with their title: a line a heading, which leads there and has its page. Pages are fields for themselves and
+ * not parts of a contents field: LibreOffice counts them as it opens the file, and leaves those within a contents field
+ * empty.
+ */
 export function contentsOf(title: string, chapters: readonly Chapter[]): Paragraph[] {
-  const entries = chapters.flatMap(entriesOf);
   return [
     new Paragraph({
       alignment: AlignmentType.CENTER,
       spacing: { after: 200 },
       children: [new TextRun({ text: title, bold: true, size: 32 })],
     }),
-    ...entries.map(
-      ({ title: text, level }, i) =>
+    ...chapters.flatMap(entriesOf).map(
+      ({ title: text, level }) =>
         new Paragraph({
           style: `TOC${level}`,
-          children: [
-            ...(i === 0
-              ? [mark('begin'), new TextRun({ children: [new Instruction()] }), mark('separate')]
-              : []),
-            new TextRun(text),
-            ...(i === entries.length - 1 ? [mark('end')] : []),
-          ],
+          tabStops: [{ type: TabStopType.RIGHT, position: contentTwips, leader: LeaderType.DOT }],
+          children: [lineOf(text)],
         }),
     ),
   ];
+}
+
+function lineOf(title: string): TextRun | InternalHyperlink {
+  const anchor = bookmarkOf(title);
+  if (anchor === null) return new TextRun(title);
+  const children = [new TextRun(title), new TextRun({ children: [new Tab()] }), new PageReference(anchor)];
+  return new InternalHyperlink({ anchor, children });
 }
 
 function entriesOf({ title, blocks }: Chapter) {

@@ -1,7 +1,6 @@
 import { reportChapters, templateTexts } from '@gep/api-client/contract';
 import { Paragraph, patchDetector, patchDocument, PatchType, TextRun } from 'docx';
 import type { IPatch } from 'docx';
-import { beginsPage } from './content';
 import type { Chapter, DocumentContent } from './content';
 import { contentsOf } from './docx-contents';
 import { coverLines, docxChapter } from './write-docx';
@@ -26,7 +25,7 @@ export async function fillTemplate(template: Uint8Array, content: DocumentConten
   const named = reportChapters.filter((id) => found.includes(`chapter.${id}`));
   // A chapter that this report does not have leaves an empty line.
   for (const id of named) patches[`chapter.${id}`] = block([new Paragraph({})]);
-  const written = (chapter: Chapter) => docxChapter(chapter, beginsPage(chapter, chapters.indexOf(chapter)));
+  const written = (chapter: Chapter) => docxChapter(chapter, chapter === chapters[0]);
   for (const chapter of chapters) patches[`chapter.${chapter.id}`] = block(written(chapter));
   patches.chapters = block(chapters.filter(({ id }) => !named.some((one) => one === id)).flatMap(written));
   return patchDocument({

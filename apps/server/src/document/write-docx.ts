@@ -12,10 +12,10 @@ import {
   TextRun,
 } from 'docx';
 import type { Table } from 'docx';
-import { beginsPage } from './content';
 import type { Chapter, DocumentContent } from './content';
 import { docxBlocks } from './docx-blocks';
 import { contentsOf } from './docx-contents';
+import { docxHeading } from './docx-heading';
 import { lines } from './docx-spacing';
 import { docxStyles, sizes } from './docx-styles';
 import { wordText } from './word-text';
@@ -45,7 +45,7 @@ export async function writeDocx(content: DocumentContent): Promise<Uint8Array> {
           ...coverLines(cover),
           new Paragraph({ children: [new PageBreak()] }),
           ...contentsOf(contents, chapters),
-          ...chapters.flatMap((chapter, i) => docxChapter(chapter, beginsPage(chapter, i))),
+          ...chapters.flatMap((chapter, i) => docxChapter(chapter, i === 0)),
         ],
       },
     ],
@@ -59,14 +59,7 @@ export function coverLines(cover: readonly string[]): Paragraph[] {
 
 /** A chapter. One that need not begin a page still does where the style of its heading says so. */
 export function docxChapter({ title, blocks }: Chapter, onNewPage: boolean): (Paragraph | Table)[] {
-  return [
-    new Paragraph({
-      heading: HeadingLevel.HEADING_1,
-      ...(onNewPage && { pageBreakBefore: true }),
-      text: wordText(title),
-    }),
-    ...docxBlocks(blocks),
-  ];
+  return [docxHeading(wordText(title), 1, onNewPage), ...docxBlocks(blocks)];
 }
 
 export function headerOf(text: string): Header {

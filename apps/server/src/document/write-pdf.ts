@@ -1,5 +1,5 @@
 import type { Content, ContentText, DynamicContent, Style, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { beginsPage } from './content';
+import { leadsToMap } from './content';
 import type { Block, Chapter, DocumentContent } from './content';
 import { documentFonts } from './document-fonts';
 import { pdfMap } from './pdf-map';
@@ -139,7 +139,7 @@ const chapterGap = 24;
 function isOnNewPage(chapter: Chapter, index: number): boolean {
   const [first, second] = chapter.blocks;
   return (
-    beginsPage(chapter, index) ||
+    index === 0 ||
     chapter.blocks.slice(0, 2).some(isLongTable) ||
     (first?.kind === 'heading' && second?.kind === 'table' && mayDivide(second.rows.length))
   );
@@ -160,6 +160,8 @@ function chapterOf({ title, blocks }: Chapter, { onNewPage, ...place }: ChapterP
   const out: Content[] = onNewPage ? [{ ...name, pageBreak: 'before' }] : [];
   /** Those that wait for what they are about. */
   let heads: ContentText[] = onNewPage ? [] : [name];
+  /** Texts that are on one page with the map they lead to. */
+  let leading: Content[] = [];
   blocks.forEach((block, i) => {
     if (block.kind === 'heading') {
       heads.push(headingOf(block));
@@ -168,6 +170,10 @@ function chapterOf({ title, blocks }: Chapter, { onNewPage, ...place }: ChapterP
     const id = heads.length > 0 ? null : String(place.placed.length);
     const content = contentOf(block, { ...place, id, isLast: i === blocks.length - 1 });
     const newPage = isLongTable(block) && i > 1 ? ({ pageBreak: 'before' } as const) : {};
+    if (heads.length > 0 && leadsToMap(blocks, i)) {
+      leading.push(...content);
+      return;
+    }
     const head = heads.pop();
     if (head) {
       const [begin, ...rest] = content;
@@ -178,10 +184,11 @@ function chapterOf({ title, blocks }: Chapter, { onNewPage, ...place }: ChapterP
           { ...head, headlineLevel: 2, id: String(place.placed.length - 1), ...newPage },
           ...content,
         );
-      else out.push({ unbreakable: true, stack: [...heads, head, begin] }, ...rest);
+      else out.push({ unbreakable: true, stack: [...heads, head, ...leading, begin] }, ...rest);
     } else
       out.push(...(i > 0 && blocks[i - 1].kind === 'table' ? [{ stack: content, ...newPage }] : content));
     heads = [];
+    leading = [];
   });
   return [...out, ...heads];
 }
