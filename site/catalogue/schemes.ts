@@ -69,6 +69,14 @@ export const schemes: ExampleGroup = {
       },
     },
     {
+      name: 'class-advice',
+      title: { en: 'Advice on classes', zh: '分级建议' },
+      about: {
+        en: 'Proposals by how the values are spread, the best first, each with its reasons.',
+        zh: '根据数值分布给出建议，最佳的在前，并说明理由。',
+      },
+    },
+    {
       name: 'diverging',
       title: { en: 'Diverging about zero', zh: '以零为中心的双向分级' },
       about: {
@@ -122,6 +130,14 @@ export const schemes: ExampleGroup = {
       about: {
         en: 'How three ramps look to people with colour-vision deficiencies, and evened out.',
         zh: '三种色带在色觉障碍者眼中的效果，以及均衡后的结果。',
+      },
+    },
+    {
+      name: 'palette-proof',
+      title: { en: 'Proof of a palette', zh: '配色检验' },
+      about: {
+        en: 'Which neighbours look alike to colour-blind eyes and in grey print, and colours evened out.',
+        zh: '找出色觉障碍者眼中及灰度打印时难以区分的相邻要素，并均衡配色。',
       },
     },
   ],

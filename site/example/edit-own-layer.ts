@@ -27,6 +27,7 @@ view.fit(source.getExtent() ?? [0, 0, 1, 1], { padding: [20, 20, 20, 20] });
 defineLegendElement();
 defineStyleDialogElement();
 const legend = document.createElement('gep-legend');
+legend.setAttribute('unit', '% forest');
 const dialog = document.createElement('gep-style-dialog');
 const button = document.createElement('button');
 button.textContent = 'Style';
@@ -49,3 +50,8 @@ dialog.ports = { fields: featureFields(properties) };
 draw(dialog.scheme);
 dialog.addEventListener('gep-preview', ({ detail }) => draw(detail));
 dialog.addEventListener('gep-apply', ({ detail }) => draw(detail.scheme));
+// A class that is shown or hidden in the legend.
+legend.addEventListener('gep-change', ({ detail }) => {
+  dialog.scheme = detail;
+  draw(detail);
+});
