@@ -6,7 +6,7 @@ const name = (zh: string, en: string): LocalText => ({ zh, en });
 export const fieldNames: Readonly<Partial<Record<FormName, Readonly<Record<string, LocalText>>>>> = {
   basicSetting: {
     particularYear: name('数据年份', 'Data year'),
-    comparableDataYear: name('可比年份', 'Comparable data year'),
+    comparableDataYear: name('可比年份', 'Compared year'),
     formulatingAuthority: name('制定机关', 'Issued by'),
     approvalAuthority: name('批准机关', 'Approved by'),
     approvalNumber: name('批准文号', 'Approval number'),

@@ -3,7 +3,7 @@ import type { settingZh } from './zh-CN';
 export const settingEn: typeof settingZh = {
   base: 'General',
   particularYear: 'Data year',
-  comparableDataYear: 'Comparable data year',
+  comparableDataYear: 'Compared year',
   formulatingAuthority: 'Issued by',
   approvalAuthority: 'Approved by',
   approvalNumber: 'Approval number',

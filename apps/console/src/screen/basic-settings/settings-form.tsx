@@ -106,6 +106,7 @@ export function SettingsForm({ value, disabled, errors, onChange }: SettingsForm
             />
           )}
         </Field>
+        {value.enterComparableYear && year('comparableDataYear')}
         <Field side label={t('setting.options')} required error={errors.enterCurrentYear}>
           {(id) => (
             <span className={css.options} id={id} role="group" aria-label={t('setting.options')}>
@@ -124,7 +125,6 @@ export function SettingsForm({ value, disabled, errors, onChange }: SettingsForm
             </span>
           )}
         </Field>
-        {value.enterComparableYear && year('comparableDataYear')}
       </div>
     </Card>
   );

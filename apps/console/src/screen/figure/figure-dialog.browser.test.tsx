@@ -1,6 +1,7 @@
 import '../../console.css';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
 import type { FigureChain } from '@gep/api-client';
 import '../../message';
 import { departmentClient, openDepartments } from '../testing/open-departments';
@@ -59,14 +60,16 @@ const forest: FigureChain = {
 };
 
 let answered = carbon;
+let summed = total;
 
 beforeEach(() => {
   answered = carbon;
+  summed = total;
   useFigure.getState().close();
   const { client } = departmentClient({
     getFigure: ({ query }) => {
       if (query.code !== undefined) return query.type === 1 ? forest : inDistrict;
-      return query.id === '5' ? answered : total;
+      return query.id === '5' ? answered : summed;
     },
   });
   backend.client = { ...client };
@@ -109,6 +112,17 @@ describe('a figure that is clicked', () => {
     await expect.element(dialog().getByText('[R] 已查阅原文；[L] 据文献引用', { exact: true })).toBeVisible();
     await expect.element(dialog().getByTitle('据文献引用')).toHaveTextContent('[L]');
     await expect.element(dialog().getByText('[O] 本系统取值')).toBeVisible();
+  });
+
+  it('has the services of a sum above their warnings', async () => {
+    summed = { ...total, warnings: ['有 3 个像元没有值'] };
+    await open('totalGep');
+    await page.getByRole('button', { name: '3 800' }).click();
+    const top = (one: Locator) => one.element().getBoundingClientRect().top;
+    await expect.element(dialog().getByText('有 3 个像元没有值')).toBeVisible();
+    expect(top(dialog().getByRole('button', { name: '固碳' }))).toBeLessThan(
+      top(dialog().getByText('有 3 个像元没有值')),
+    );
   });
 
   it('leads from a total to the way of each of its services, and back', async () => {

@@ -62,6 +62,8 @@ export default function FigureDialog({ figure }: { readonly figure: ShownFigure 
               <small>{t('figure.calculated', { time: timeText(chain.calculated, i18n.language) })}</small>
             )}
           </header>
+          {/* What a sum is made of comes before the warnings, which are those of all of its services. */}
+          {chain.parts.length > 0 && <FigureParts chain={chain} figure={figure} />}
           {chain.warnings.length > 0 && (
             <ul className={css.warnings} role="status">
               {chain.warnings.map((warning) => (
@@ -70,7 +72,6 @@ export default function FigureDialog({ figure }: { readonly figure: ShownFigure 
             </ul>
           )}
           {chain.terms.length > 0 && <FigureTerms chain={chain} />}
-          {chain.parts.length > 0 && <FigureParts chain={chain} figure={figure} />}
           {chain.types.length > 0 && <FigureTypes chain={chain} figure={figure} />}
           {chain.formula.length > 0 && <FigureFormula lines={chain.formula} />}
           <section>
