@@ -231,6 +231,8 @@ test('styles the raster by stretch and by classes', async () => {
 
 test('measures a drawn region after asking', async () => {
   await page.getByRole('button', { name: '区域统计' }).click();
+  // Points can be set.
+  await expect(page.locator('.ol-viewport')).toHaveCSS('cursor', 'crosshair');
   const box = await page.locator('.ol-viewport').boundingBox();
   if (!box) throw new Error('the map has no size');
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;

@@ -6,11 +6,15 @@ import type { Rolldown } from 'vite';
  */
 const ofFew = [
   /[\\/]node_modules[\\/](ol|papaparse|@tanstack[\\/].*(table|virtual)[^\\/]*)[\\/]/,
-  /[\\/]form[\\/](table[\\/]rows-in-sight|rule-text)\.ts$|[\\/]session[\\/]fault-text\.ts$/,
+  /[\\/]form[\\/](table[\\/](rows-in-sight|clipboard-table)|rule-text|due-day)\.ts$|[\\/]contract[\\/]account-report\.ts$|[\\/]session[\\/]fault-text\.ts$/,
   /[\\/]contract[\\/]protocol[\\/](error-codes|error-message|problem-words|rule-messages|errors[\\/].*)\.ts$/,
   /[\\/]style-editor[\\/]src[\\/]message[\\/]/,
   /[\\/](map-engine|raster|console[\\/]src[\\/]map|screen[\\/](result|account-charts))[\\/]/,
 ];
+
+/** Lists and windows to choose from, which a map does without at first. */
+const ofChoices =
+  /headlessui[\\/].*[\\/](listbox|popover)[\\/]|style-editor[\\/]src[\\/]input[\\/](short-select|select)\.tsx$|console[\\/]src[\\/]form[\\/]pager\.tsx$/;
 
 /** Parts of dialogs with a form, which screens show when they are asked to. */
 const ofForms =
@@ -55,12 +59,15 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     // What many screens use.
     {
       name: 'common',
-      test: (id) => ![...ofFew, ofForms].some((one) => one.test(id)),
+      test: (id) => ![...ofFew, ofForms, ofChoices].some((one) => one.test(id)),
       minShareCount: 6,
       priority: 1,
     },
+    { name: 'choices', test: ofChoices, minShareCount: 6, priority: 0.8 },
     { name: 'dialogs', test: ofForms, priority: 0.5 },
     // A map with layers and legend.
-    { name: 'map', test: /console[\\/]src[\\/]map[\\/]view[\\/]map-view\.tsx$/ },
+    { name: 'map', test: /console[\\/]src[\\/]map[\\/]view[\\/]map-view\.tsx$/, priority: 0.3 },
+    // What many kinds of layers and dialogs use.
+    { name: 'engine', test: /[\\/](?:map-engine|raster)[\\/]src[\\/]/, minShareCount: 6 },
   ],
 };

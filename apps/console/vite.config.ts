@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks';
+import { withoutJsonSchema } from './without-json-schema';
 
 const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '8080'}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), withoutJsonSchema()],
   resolve: {
     conditions: ['@gep/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', 'ol', 'proj4'],

@@ -10,10 +10,14 @@ import { queryClient } from './session/query-client';
 import { useSession } from './session/session-store';
 import { applyPageScale, fitsDisplay } from './session/page-scale';
 import { applyTheme, currentTheme } from './session/theme';
+import { quietMoment } from './tab/quiet-moment';
 import { limitTexts } from './shell/trusted-types';
 
 /** Comes after the page, which goes on without where this script cannot be loaded. */
-const Toasts = lazy(() => import('./shell/toasts').catch(() => ({ default: () => <></> })));
+const Toasts = lazy(async () => {
+  await quietMoment();
+  return import('./shell/toasts').catch(() => ({ default: () => <></> }));
+});
 
 limitTexts();
 loadScreens(shownFirst(location.pathname));

@@ -30,6 +30,12 @@ export function rendered(map: MapHandle): Promise<void> {
   });
 }
 
+/** Waits until a drawing that has been asked for takes points. */
+export async function drawingBegun(map: MapHandle): Promise<void> {
+  const begun = () => map.olMap.getViewport()?.style.cursor === 'crosshair';
+  while (!begun()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 /** The exported picture of the map, to be read pixel by pixel. */
 export async function pictureOf(map: MapHandle): Promise<OffscreenCanvasRenderingContext2D> {
   const bitmap = await createImageBitmap(await map.exportPng());

@@ -1,4 +1,8 @@
 import { changeEn } from './change/en';
+import { tableEn } from './table/en';
+import { settingEn } from './setting/en';
+import { reportEn } from './report/en';
+import { modelsEn } from './models/en';
 import { accountReportEn } from './account-report/en';
 import { chartsEn } from './charts/en';
 import { seeaEn } from './seea/en';
@@ -15,6 +19,10 @@ import type { Messages } from './zh-CN';
 export const en: Messages = {
   ...frameEn,
   change: changeEn,
+  table: tableEn,
+  setting: settingEn,
+  report: reportEn,
+  models: modelsEn,
   accountReport: accountReportEn,
   charts: chartsEn,
   seea: seeaEn,

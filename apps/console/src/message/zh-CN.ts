@@ -1,4 +1,8 @@
 import { changeZh } from './change/zh-CN';
+import { tableZh } from './table/zh-CN';
+import { settingZh } from './setting/zh-CN';
+import { reportZh } from './report/zh-CN';
+import { modelsZh } from './models/zh-CN';
 import { accountReportZh } from './account-report/zh-CN';
 import { chartsZh } from './charts/zh-CN';
 import { seeaZh } from './seea/zh-CN';
@@ -14,6 +18,10 @@ import { frameZh } from './frame/zh-CN';
 export const zhCN = {
   ...frameZh,
   change: changeZh,
+  table: tableZh,
+  setting: settingZh,
+  report: reportZh,
+  models: modelsZh,
   accountReport: accountReportZh,
   charts: chartsZh,
   seea: seeaZh,

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ApiError } from '@gep/api-client';
+import { ApiError, NetworkError } from '@gep/api-client';
 import { GepDataError } from '@gep/raster';
 import { afterAll, describe, expect, it } from 'vitest';
 import i18n from '../message';
@@ -63,5 +63,11 @@ describe('the words of a failure', () => {
     ).toBe('Not allowed to do this');
     expect(errorText(new TypeError('x is undefined'))).toBe(en.error.unknown);
     expect(errorText(new GepDataError('never-heard-of', '', ''))).toBe(en.error.unknown);
+  });
+
+  it('are the same for a script that does not come as for a server that does not answer', () => {
+    const lost = new TypeError('Failed to fetch dynamically imported module: /assets/open-raster-1.js');
+    expect(errorText(lost)).toBe(errorText(new NetworkError('rasterData', lost)));
+    expect(errorText(new TypeError('x is undefined'))).not.toBe(errorText(lost));
   });
 });

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { lostFile } from '../tab/lost-script';
 
 /** How long the script of a screen may take. */
 const loadLimitMs = 120_000;
@@ -36,14 +37,6 @@ function inTime(load: () => Promise<Module>): Promise<Module> {
 /** What kept a page from being shown: its script (too slow or not reachable), its stylesheet, or a fault in the page itself. */
 export type PageFault = 'slow-script' | 'script' | 'stylesheet' | 'page';
 
-/** How Chromium, Firefox and Safari word it when an imported script cannot be fetched. */
-const lostScript = /dynamically imported module|importing a module script failed/i;
-/** How the loader of Vite words it. */
-const lostStylesheet = /unable to preload css/i;
-
 export function pageFault(error: unknown): PageFault {
-  if (error instanceof SlowScriptError) return 'slow-script';
-  const message = error instanceof Error ? error.message : '';
-  if (lostStylesheet.test(message)) return 'stylesheet';
-  return lostScript.test(message) ? 'script' : 'page';
+  return error instanceof SlowScriptError ? 'slow-script' : (lostFile(error) ?? 'page');
 }

@@ -10,6 +10,34 @@ interface LatePart {
 
 export const lateParts: readonly LatePart[] = [
   {
+    load: async () => (await import('../contract/calls/map-calls')).mapCalls,
+    names: [
+      'listDistrictFigures',
+      'districtFile',
+      'polygonStatistics',
+      'polygonSum',
+      'fileStatistics',
+      'regionTableFile',
+      'vectorStatistics',
+      'rasterStatistics',
+      'rasterHistogram',
+      'rasterUniqueValues',
+      'rasterLedger',
+      'fieldValues',
+      'fieldDetail',
+      'listSavedViews',
+      'saveView',
+      'renameView',
+      'deleteView',
+      'listPublicStyles',
+      'listUserStyles',
+      'getUserStyle',
+      'saveUserStyle',
+      'renameUserStyle',
+      'deleteUserStyle',
+    ],
+  },
+  {
     load: async () => (await import('../contract/calls/setting-calls')).settingCalls,
     names: [
       'sendRegistrationCode',

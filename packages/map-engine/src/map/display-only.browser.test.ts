@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { click, rendered, testMap } from '../../test/map-fixture';
+import { click, drawingBegun, rendered, testMap } from '../../test/map-fixture';
 import { decodeWkb, projector } from '../geometry';
 import { loadProj4 } from '../geometry/projection/register-projection';
 
@@ -11,6 +11,7 @@ it('keeps nothing in a projection for display only: regions drawn in it are in d
   map.olMap.getView().setResolution(0.001);
   await rendered(map);
   const drawing = map.drawPolygon();
+  await drawingBegun(map);
   const corners = [
     [100, 100],
     [200, 100],

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { click, rendered, testMap } from '../../test/map-fixture';
-import type { DrawnRegion } from './draw-region';
+import { click, drawingBegun, rendered, testMap } from '../../test/map-fixture';
+import type { DrawnRegion } from './drawn-region';
 import type { MapHandle } from './map-handle';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -21,6 +21,7 @@ describe('a drawing', () => {
     await rendered(map);
     const done = vi.fn();
     const drawing = map.drawPolygon();
+    await drawingBegun(map);
     void drawing.then(done, done);
     await draw(map, [100, 100]);
     click(map, 200, 100);
@@ -47,6 +48,7 @@ describe('a drawing', () => {
     await rendered(map);
     const sketches: DrawnRegion[] = [];
     const drawing = map.drawPolygon({ onSketch: (sketch) => sketches.push(sketch) });
+    await drawingBegun(map);
     await draw(map, [100, 100], [200, 100]);
     expect(sketches).toEqual([]);
     await draw(map, [200, 200]);
@@ -69,6 +71,7 @@ describe('a drawing', () => {
     const { map } = testMap();
     await rendered(map);
     const drawing = map.drawPolygon();
+    await drawingBegun(map);
     await draw(map, [100, 100], [200, 200], [200, 100]);
     click(map, 100, 200);
     click(map, 100, 200);
@@ -86,6 +89,7 @@ describe('a drawing', () => {
     await rendered(map);
     const done = vi.fn();
     const drawing = map.drawPolygon();
+    await drawingBegun(map);
     void drawing.then(done, done);
     expect(document.activeElement).toBe(element);
     const type = async (...keys: string[]) => {
@@ -110,11 +114,23 @@ describe('a drawing', () => {
     expect(element.querySelector('.gep-cross')).toBeNull();
   });
 
+  it('shows a cross as the pointer while points are set', async () => {
+    const { map } = testMap();
+    await rendered(map);
+    const cursor = () => map.olMap.getViewport()?.style.cursor;
+    const drawing = map.drawPolygon();
+    await expect.poll(cursor).toBe('crosshair');
+    press(document.body, 'Escape');
+    await expect(drawing).rejects.toMatchObject({ name: 'AbortError' });
+    expect(cursor()).toBe('');
+  });
+
   it('takes the region before it off the map', async () => {
     const { map } = testMap();
     await rendered(map);
     const inside = () => map.olMap.hasFeatureAtPixel([150, 130]);
     const first = map.drawPolygon();
+    await drawingBegun(map);
     await draw(map, [100, 100], [200, 100], [200, 200]);
     click(map, 100, 200);
     click(map, 100, 200);

@@ -2,7 +2,7 @@ export { createLegend } from './create-legend';
 export type { LegendControl, LegendControlOptions, SchemeLegendOptions } from './create-legend';
 export { createMap } from './create-map';
 export type { MapOptions } from './create-map';
-export type { DrawOptions, DrawnRegion } from './draw-region';
+export type { DrawOptions, DrawnRegion } from './drawn-region';
 export { paperSizes } from './export/export-options';
 export type { ExplainedLayer, ExportOptions, ExportStep, PageSize } from './export/export-options';
 export { drawLegendEntry } from './legend-entry';

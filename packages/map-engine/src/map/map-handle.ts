@@ -2,7 +2,7 @@ import type OlMap from 'ol/Map.js';
 import type View from 'ol/View.js';
 import type { FeatureInfo, MapLayer } from '../layer';
 import type { Extent } from '../model';
-import type { DrawOptions, DrawnRegion } from './draw-region';
+import type { DrawOptions, DrawnRegion } from './drawn-region';
 import type { ExportOptions } from './export/export-options';
 
 /** What the pointer rests on, or what a click met. */
@@ -63,7 +63,7 @@ export interface MapHandle {
   onLoading(listener: (loading: boolean) => void): () => void;
   /**
    * Lets the person draw a polygon of at least 3 points. A double click ends it, Escape cancels (AbortError), Backspace
-   * takes the last point back. By keys: the arrows move the map under a cross, Enter sets a point there, Enter again ends.
+   * takes the last point back. The pointer is a cross while points are set. By keys: the arrows move the map under a cross, Enter sets a point there, Enter again ends.
    * The region stays on the map until the next drawing or {@link clearRegion}.
    */
   drawPolygon(options?: DrawOptions): Promise<DrawnRegion>;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getDistance } from 'ol/sphere.js';
-import { click, rendered, testMap } from '../../test/map-fixture';
+import { click, drawingBegun, rendered, testMap } from '../../test/map-fixture';
 import { projector } from '../geometry';
 import { createPolygonLayer, geoJsonFeatures } from '../layer';
 import { singleSymbolScheme } from '../scheme';
@@ -178,6 +178,7 @@ describe('a click', () => {
     map.onPick(told);
     const stop = new AbortController();
     const drawing = map.drawPolygon({ signal: stop.signal });
+    await drawingBegun(map);
     click(map, 200, 150);
     await pause(350);
     stop.abort();

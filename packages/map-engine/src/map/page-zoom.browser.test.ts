@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { rendered } from '../../test/map-fixture';
+import { drawingBegun, rendered } from '../../test/map-fixture';
 import { createPolygonLayer } from '../layer';
 import { singleSymbolScheme } from '../scheme';
 import { createMap } from './create-map';
@@ -97,6 +97,7 @@ describe.each(Object.entries(scalings))('under %s', (_name, scaling) => {
     clicked.forEach((place, index) => expect(apart(place, ground(corners[index]))).toBeLessThan(1));
 
     const drawing = map.drawPolygon();
+    await drawingBegun(map);
     for (const point of corners) {
       await press(point);
       await pause(300);

@@ -1,6 +1,6 @@
 import Graticule from 'ol/layer/Graticule.js';
 import { describe, expect, it } from 'vitest';
-import { click, rendered, testMap } from '../../test/map-fixture';
+import { click, drawingBegun, rendered, testMap } from '../../test/map-fixture';
 import { loadProj4 } from '../geometry/projection/register-projection';
 import { createPointLayer, createPolygonLayer } from '../layer';
 import { singleSymbol } from '../scheme';
@@ -90,6 +90,7 @@ describe('a map in another projection', () => {
     const { map } = testMap({ center: [118, 26], zoom: 6, projection: albers });
     await rendered(map);
     const drawing = map.drawPolygon({ projection: 'EPSG:3857' });
+    await drawingBegun(map);
     for (const [x, y] of [
       [50, 100],
       [350, 100],

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { click, colorsAt, pointer, rendered, testMap } from '../../test/map-fixture';
+import { click, colorsAt, drawingBegun, pointer, rendered, testMap } from '../../test/map-fixture';
 import { firstMap } from '../../examples/first-map';
 import { projector } from '../geometry';
 import { createPolygonLayer, geoJsonFeatures } from '../layer';
@@ -111,6 +111,7 @@ describe('a map of polygons', () => {
     const { map, middles } = setUp();
     await middles();
     const drawing = map.drawPolygon();
+    await drawingBegun(map);
     const before = map.olMap.getView().getResolution();
     for (const [x, y] of [
       [100, 100],

@@ -9,8 +9,9 @@ import { createEngineWorker } from '../worker/start';
 import { registerProjection } from '../geometry';
 import { generateCategories, rasterUniqueValuesScheme, stretchScheme } from '../scheme';
 import { createLayer } from '../layer/create-layer';
-import { geoTiffLoader, geoTiffWindowLoader } from './geotiff-loader';
+import { geoTiffLoader } from './geotiff-loader';
 import type { GeoTiffLoaderOptions } from './geotiff-loader';
+import { geoTiffWindowLoader } from './geotiff-window-loader';
 import type { RasterBlock } from './raster-block';
 import { createRasterLayer } from '../layer/raster/raster-layer';
 

@@ -1,27 +1,13 @@
 import { byteSourceOf, GepDataError } from '@gep/raster';
-import type { ByteSource, Fetch, GeoTiffInput, RasterInfo } from '@gep/raster';
-import { createEngineWorker } from '../worker/start';
-import type { TaskOf, WorkerQuestion, WorkerResult, WorkerTasks } from '../worker/protocol';
-import { createWorkerQueue } from '../worker/queue';
-import type { GeoTiffDescription } from './geotiff-description';
+import type { Fetch, GeoTiffInput, RasterInfo } from '@gep/raster';
 import { loadProjection } from '../geometry/projection/load-projection';
-import { sentProjections } from './sent-projections';
-import type { GeoTiffFile } from './geotiff-file';
 import { defaultProjection } from '../geometry/projection/reproject';
-import { nextBlockNumber, numberBlock } from './block-number';
-import type { LoadRaster, RasterBlock } from './raster-block';
-
-/** How GeoTIFFs are read. */
-export interface GeoTiffOptions {
-  /** CRS in place of the one that the file names, e.g. `EPSG:4526`; needed where it names none. */
-  readonly projection?: string;
-  /** 0-based bands in the order in which schemes count them; all unless said. */
-  readonly bands?: readonly number[];
-  /** Milliseconds of decoding after which the worker is ended and the question fails. Default 5000. */
-  readonly timeLimit?: number;
-  /** Starts the worker. Default: the engine's own (`@gep/map-engine/worker`). */
-  readonly createWorker?: () => Worker;
-}
+import type { GeoTiffDescription } from './geotiff-description';
+import type { GeoTiffFile } from './geotiff-file';
+import { createGeoTiffReader } from './geotiff-reader';
+import type { GeoTiffOptions } from './geotiff-reader';
+import type { LoadRaster } from './raster-block';
+import { sentProjections } from './sent-projections';
 
 /** How a GeoTIFF is fetched and read. */
 export interface GeoTiffLoaderOptions extends GeoTiffOptions {
@@ -54,8 +40,6 @@ function withAddress(error: unknown, source: GeoTiffInput): unknown {
   return new GepDataError(error.code, `${error.at} of ${String(source)}`, error.expected, { cause: error });
 }
 
-let files = 0;
-
 /**
  * Loads a raster from a GeoTIFF, best a cloud-optimised one: of a URL only the parts in view are requested, of a Blob
  * only slices are read. Each window comes from the overview that fits, warped into the map's projection.
@@ -69,8 +53,8 @@ let files = 0;
  */
 export function geoTiffLoader(source: GeoTiffInput, options: GeoTiffLoaderOptions = {}): GeoTiffLoader {
   const bytes = byteSourceOf(source, options.fetch);
-  const reader = createReader(options);
-  const file = { ...reader.file(bytes), bytes: heldBytes(source) };
+  const reader = createGeoTiffReader(options);
+  const file = { ...reader.file(bytes.size), bytes: heldBytes(source) };
   let known: Promise<RasterInfo> | null = null;
   const info = () => {
     known ??= reader.ask({ task: 'geotiff-info', ...file }, { bytes }).catch((error: unknown) => {
@@ -112,77 +96,9 @@ export function geoTiffLoader(source: GeoTiffInput, options: GeoTiffLoaderOption
   };
 }
 
-/**
- * Loads a raster from a server that answers every window with a separate GeoTIFF, which is read in a worker.
- * @param request the window's file, null where there is nothing; an ArrayBuffer is handed to the worker, which leaves it empty
- * @example
- * const { load } = geoTiffWindowLoader(async (extent, resolution, { signal }) => {
- *   const answer = await fetch(`/window?extent=${extent}&resolution=${resolution}`, { signal });
- *   return answer.blob();
- * });
- * map.addLayer(createRasterLayer({ scheme: stretchScheme({ min: 0, max: 3000 }), load }));
- */
-export function geoTiffWindowLoader(
-  request: (...window: Parameters<LoadRaster>) => Promise<Blob | ArrayBuffer | null>,
-  options: GeoTiffOptions = {},
-): Pick<GeoTiffLoader, 'load' | 'dispose'> {
-  const reader = createReader(options);
-  const load: LoadRaster = async (extent, resolution, asked) => {
-    reader.worker.warm();
-    const answer = await request(extent, resolution, asked);
-    if (answer === null) return null;
-    const { projection, resampling, signal } = asked;
-    const file = { ...reader.file(byteSourceOf(answer)), projections: sentProjections([projection]) };
-    const transfer = answer instanceof ArrayBuffer ? [answer] : [];
-    return reader.window(
-      { ...file, bytes: answer, extent, resolution, projection, resampling },
-      { signal, transfer },
-    );
-  };
-  return { load: Object.assign(load, { worker: reader.worker }), dispose: reader.dispose };
-}
-
 /** What the page has in memory goes to the worker as a Blob, of which no copy is made. */
 function heldBytes(source: GeoTiffInput): Blob | undefined {
   if (source instanceof Blob) return source;
   if (source instanceof ArrayBuffer || source instanceof Uint8Array) return new Blob([source as BlobPart]);
   return undefined;
-}
-
-type WindowQuestion = WorkerTasks['geotiff-window']['question'];
-
-/** How a question is asked. */
-interface Asked {
-  /** The file where the worker is not given its bytes. */
-  readonly bytes?: ByteSource;
-  readonly signal?: AbortSignal;
-  readonly transfer?: Transferable[];
-}
-
-/** A worker for one loader, so that a file that hangs holds up no other. */
-function createReader({
-  projection,
-  bands,
-  timeLimit = 5000,
-  createWorker = createEngineWorker,
-}: GeoTiffOptions) {
-  const worker = createWorkerQueue({ createWorker });
-  const ask = <Q extends WorkerQuestion>(
-    question: Q,
-    { bytes, signal, transfer }: Asked,
-  ): Promise<WorkerResult<Q>> =>
-    worker.ask<TaskOf<Q>>(question, { readBytes: bytes?.read, signal, transfer, limit: timeLimit });
-  return {
-    worker,
-    ask,
-    file: ({ size }: ByteSource): GeoTiffFile => ({ file: ++files, size, crs: projection, bands }),
-    /** Cells between which values are found are rendered in the worker, which therefore keeps them. */
-    async window(window: WindowQuestion, asked: Asked): Promise<RasterBlock | null> {
-      const keepAs = window.resampling === 'bilinear' ? nextBlockNumber() : undefined;
-      const block = await ask({ task: 'geotiff-window', ...window, keepAs } as const, asked);
-      if (block !== null && keepAs !== undefined) numberBlock(block, keepAs);
-      return block;
-    },
-    dispose: worker.dispose,
-  };
 }

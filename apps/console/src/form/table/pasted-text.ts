@@ -7,10 +7,10 @@ export function usePastedText(): (pasted: PastedTable) => string {
   return ({ changed, added, repeated, commas, leftRows, leftColumns }) =>
     [
       t('table.pasted', { changed, added }),
-      repeated.length > 0 && t('table.repeatedKeys', { names: repeated.join(t('table.separator')) }),
+      repeated.length > 0 && t('table.repeatedKeys', { names: repeated.join(t('separator')) }),
       commas.length > 0 &&
         t('table.commas', {
-          readings: commas.map((one) => t('table.reading', { ...one })).join(t('table.separator')),
+          readings: commas.map((one) => t('table.reading', { ...one })).join(t('separator')),
         }),
       leftRows > 0 && t('table.leftRows', { count: leftRows }),
       leftColumns > 0 && t('table.leftColumns', { count: leftColumns }),

@@ -32,7 +32,7 @@ export function TypePicker({ id, label, types, value, placeholder, disabled, onC
         id={id}
         disabled={disabled}
         className={`gep-control gep-select ${css.button}`}
-        aria-label={`${label}: ${names.join(t('models.nameSeparator')) || placeholder}`}
+        aria-label={`${label}: ${names.join(t('separator')) || placeholder}`}
       >
         {names.length === 0 ? (
           <span className="gep-select-value gep-muted">{placeholder}</span>

@@ -15,6 +15,13 @@ export interface ShownColumn {
   readonly hidden: boolean;
 }
 
+/** What a difference takes away from the result of its place. */
+export interface Minus {
+  readonly place: LayerPlace;
+  /** Of both results. */
+  readonly unit: string;
+}
+
 /** How a result layer is shown; plain data. */
 export interface LayerContext {
   /** Ramp of a layer that nobody has styled; null: that of the engine. */
@@ -23,8 +30,8 @@ export interface LayerContext {
   /** The other year that has this layer; null without one. Both share one scale. */
   readonly otherYear: 0 | 1 | null;
   readonly language: string;
-  /** Of a difference: the result that is taken away, and the unit of both; null: the layer is a result by itself. */
-  readonly minus: { readonly place: LayerPlace; readonly unit: string } | null;
+  /** Null: the layer is a result by itself, not a difference. */
+  readonly minus: Minus | null;
 }
 
 export const noUnit: ShownUnit = { factor: 1, unit: '' };

@@ -3,7 +3,7 @@ import type { Scheme } from '@gep/map-engine/model';
 import { saveForm } from '../../session/save-form';
 import { encodeSchemeText } from '../style/style-text';
 import { openLayer } from './open-layer';
-import type { OpenedLayer } from './open-layer';
+import type { OpenedLayer } from './opened-layer';
 import { setScheme } from './use-scheme';
 
 /**

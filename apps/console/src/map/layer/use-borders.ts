@@ -1,11 +1,9 @@
-import { decodeFeatures } from '@gep/map-engine/codec';
 import { loadProjection } from '@gep/map-engine/geometry';
-import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import type { MapHandle } from '@gep/map-engine/map';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../session/client';
-import { borderScheme } from '../style/default-scheme';
+import { whenLoaded } from '../../tab/when-loaded';
 
 /** Draws the borders of a project's region over the data; null draws none. */
 export function useBorders(handle: MapHandle | null, projectId: string | null): void {
@@ -23,13 +21,8 @@ export function useBorders(handle: MapHandle | null, projectId: string | null): 
   });
   useEffect(() => {
     if (!handle || !region.data || projectId === null) return;
-    const { projection, features } = region.data;
-    const layer = createPolygonLayer({
-      projection,
-      zIndex: 10,
-      scheme: borderScheme,
-      features: decodeFeatures(features),
-    });
-    return handle.decorate(layer);
+    return whenLoaded(import('./border-layer'), ({ borderLayer }) =>
+      handle.decorate(borderLayer(region.data)),
+    );
   }, [handle, projectId, region.data]);
 }

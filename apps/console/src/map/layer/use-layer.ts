@@ -8,7 +8,7 @@ import type { LayerContext } from './layer-context';
 import type { LayerPlace } from './layer-place';
 import { openDifference } from './open-difference';
 import { openLayer } from './open-layer';
-import type { OpenedLayer } from './open-layer';
+import type { OpenedLayer } from './opened-layer';
 
 export interface ShownLayer<T extends DrawnLayer = OpenedLayer> {
   /** Null until the first one is there. */

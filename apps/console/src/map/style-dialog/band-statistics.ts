@@ -1,7 +1,7 @@
 import type { GepClient, RasterStatisticsInfo } from '@gep/api-client';
 import { decodeBandStatistics } from '@gep/map-engine/codec';
 import type { BandStatistics, RasterBand, RasterScheme } from '@gep/map-engine/model';
-import type { OpenedRaster } from '../layer/open-layer';
+import type { OpenedRaster } from '../layer/opened-layer';
 
 /** The bands with newer statistics, one entry a band; what was computed before stays where the new has none. */
 export function withStatistics(

@@ -9,7 +9,7 @@ import {
 import { setBreaks } from '@gep/map-engine/scheme/edit';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { OpenedPolygons } from '../layer/open-layer';
+import type { OpenedPolygons } from '../layer/opened-layer';
 import { dialogUnits } from './dialog-units';
 
 /** 13 digits: values that differ by less are equal in any unit. */

@@ -2,7 +2,7 @@ import type { Scheme } from '@gep/map-engine/model';
 import { convertScheme } from '@gep/map-engine/scheme/edit';
 import type { ConvertNumber } from '@gep/map-engine/scheme/edit';
 import { columnUnit } from '../layer/layer-context';
-import type { OpenedLayer } from '../layer/open-layer';
+import type { OpenedLayer } from '../layer/opened-layer';
 import type { ShownUnit } from '../../message/unit';
 
 /** The numbers of a style dialog are in the units of the legend; the layer keeps those of the server. */

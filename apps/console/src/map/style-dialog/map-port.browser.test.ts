@@ -7,7 +7,7 @@ import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import { fromExtent } from 'ol/geom/Polygon.js';
 import type VectorLayer from 'ol/layer/Vector.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenedPolygons } from '../layer/open-layer';
+import type { OpenedPolygons } from '../layer/opened-layer';
 import { landLook } from '../view/basemap';
 import { dialogUnits } from './dialog-units';
 import { groundColor } from './ground-color';

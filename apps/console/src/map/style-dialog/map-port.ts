@@ -7,7 +7,7 @@ import { createLineLayer } from '@gep/map-engine/layer/line';
 import type { MapHandle } from '@gep/map-engine/map';
 import type { Scheme } from '@gep/map-engine/model';
 import type { MapSource } from '@gep/style-editor';
-import type { OpenedLayer, OpenedPolygons } from '../layer/open-layer';
+import type { OpenedLayer, OpenedPolygons } from '../layer/opened-layer';
 import { markScheme } from '../style/default-scheme';
 import type { DialogUnits } from './dialog-units';
 import { shownRows } from './style-ports';

@@ -9,7 +9,7 @@ import { errorText } from '../../session/error-text';
 import { toast } from '../../session/toast';
 import { labelFormat } from '../layer/label-format';
 import { saveStyle } from '../layer/save-style';
-import type { OpenedLayer } from '../layer/open-layer';
+import type { OpenedLayer } from '../layer/opened-layer';
 import { useBasemap } from '../view/use-basemap';
 import { dialogUnits } from './dialog-units';
 import { groundColor } from './ground-color';

@@ -27,7 +27,7 @@ export function BasemapField({ handle }: { readonly handle: MapHandle }) {
       </Field>
       {names.length > 0 && (
         <p className={css.note} role="status">
-          {t('map.basemap.uncarried', { names: names.join(t('map.basemap.separator')) })}
+          {t('map.basemap.uncarried', { names: names.join(t('separator')) })}
         </p>
       )}
       {offered.tiandituKey !== null && (

@@ -1,7 +1,7 @@
 import type { ExportOptions, MapHandle } from '@gep/map-engine/map';
 import { legendText } from '../legend/legend-unit';
-import { legendUnitOf } from '../layer/open-layer';
-import type { ListedDrawn, OpenedLayer } from '../layer/open-layer';
+import { legendUnitOf } from '../layer/opened-layer';
+import type { ListedDrawn, OpenedLayer } from '../layer/opened-layer';
 
 /** What a page with a result layer says beside the map. */
 export interface PrintedWords {

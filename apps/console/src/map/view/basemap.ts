@@ -5,7 +5,8 @@ import type { MapHandle } from '@gep/map-engine/map';
 import type BaseLayer from 'ol/layer/Base.js';
 import { isTianditu, tiandituNames, uncarried } from './basemap-choice';
 import type { BasemapChoice } from './basemap-choice';
-import { createGraticule } from './graticule';
+import { quietMoment } from '../../tab/quiet-moment';
+import { whenLoaded } from '../../tab/when-loaded';
 
 /** Base map layers are drawn below all others, in the order of the installation. */
 const bottom = -1000;
@@ -33,32 +34,26 @@ export function tileAddress({ type, url, wmts }: BasemapLayer): string {
 /** A green grey that is quiet on the light and, as land is thin, on the dark page. */
 export const landLook = { color: '#8fa098', opacity: 0.22 } as const;
 
-/** How long land waits for a quiet moment at most, in milliseconds. */
-const patience = 2000;
-
-/** Waits until the page has nothing else to do. */
-const quietMoment = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    // Safari has no such call.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: patience });
-    else setTimeout(resolve, patience / 10);
-  });
-
 /**
- * Land of the world without borders, from the files of the console: it needs no service. The data come first: a page is
- * busy for a while with all the coasts of the world.
+ * Land of the world without borders, from the files of the console: it needs no service. It waits for a quiet moment: a
+ * page is busy for a while with all the coasts of the world.
  */
-async function loadLand(): Promise<BaseLayer> {
+async function loadLand() {
   await quietMoment();
-  const { default: topology } = await import('world-atlas/land-50m.json');
-  const land = createLandBasemap(topology, { color: landLook.color });
-  land.setOpacity(landLook.opacity);
-  return land;
+  return (await import('world-atlas/land-50m.json')).default;
+}
+
+function showLand(handle: MapHandle): () => void {
+  return whenLoaded(loadLand(), (topology) => {
+    const land = createLandBasemap(topology, { color: landLook.color });
+    land.setOpacity(landLook.opacity);
+    return addTo(handle, land);
+  });
 }
 
 /** Lines and degrees as long as nothing else is there; the answer takes them off. */
 export function showGround(handle: MapHandle): () => void {
-  return addTo(handle, createGraticule());
+  return whenLoaded(import('./graticule'), ({ createGraticule }) => addTo(handle, createGraticule()));
 }
 
 /**
@@ -72,20 +67,21 @@ export function showBasemap(
 ): () => void {
   const { layers, tiandituKey } = offered;
   const ends: (() => void)[] = [];
-  let gone = false;
   // Most maps are without tiles: their script comes with the first ones. Where it does not, there are lines and degrees.
-  const addTiles = (options: TileLayerOptions, zIndex: number) =>
-    void import('@gep/map-engine/layer/tile').then(
+  const addTiles = (options: TileLayerOptions, zIndex: number) => {
+    const tiles = whenLoaded(
+      import('@gep/map-engine/layer/tile'),
       ({ createTileLayer }) => {
-        if (gone) return;
         const layer = handle.addLayer(createTileLayer({ ...options, zIndex }));
-        ends.push(() => {
+        return () => {
           handle.removeLayer(layer);
           layer.dispose();
-        });
+        };
       },
-      () => void (gone || ends.push(showGround(handle))),
+      () => showGround(handle),
     );
+    ends.push(tiles);
+  };
   const left = uncarried({ ground, names }, offered, handle.projection);
   if (ground === 'installation')
     layers.forEach((one, index) => !left.includes(one) && addTiles(tilesOf(one), bottom + index));
@@ -93,15 +89,10 @@ export function showBasemap(
   if (names && tiandituKey !== null)
     addTiles(tianditu(tiandituNames[isTianditu(ground) ? ground : 'vec'], { key: tiandituKey }), top);
   if (ground === 'land') {
-    ends.push(addTo(handle, createGraticule()));
     // Land that cannot be loaded leaves the graticule.
-    loadLand().then(
-      (land) => (gone ? land.dispose() : ends.push(addTo(handle, land))),
-      () => undefined,
-    );
+    ends.push(showGround(handle), showLand(handle));
   }
   return () => {
-    gone = true;
     for (const end of ends) end();
   };
 }

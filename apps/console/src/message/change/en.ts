@@ -50,7 +50,6 @@ export const changeEn: typeof changeZh = {
     growth: 'Growth (nominal)',
     realGrowth: 'Growth (comparable prices)',
     missing: 'Missing: {{list}}',
-    separator: ', ',
     districts: 'Indicators by district',
     services: 'Share and growth by service',
     share: 'Share',

@@ -7,7 +7,6 @@ export const comparabilityEn: typeof comparabilityZh = {
   change: ' ({{comparable}} → {{current}})',
   touches: 'touches {{services}}',
   all: 'all services',
-  separator: ', ',
   kind: {
     region: 'Districts or grid',
     resolution: 'Resolution of the input',

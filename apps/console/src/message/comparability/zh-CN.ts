@@ -5,7 +5,6 @@ export const comparabilityZh = {
   change: '（{{comparable}} → {{current}}）',
   touches: '涉及{{services}}',
   all: '全部服务',
-  separator: '、',
   kind: {
     region: '分区或格网不同',
     resolution: '输入数据分辨率不同',

@@ -5,18 +5,18 @@ import { departmentEn } from '../department/en';
 import { entryEn } from '../entry/en';
 import { faultEn } from '../fault/en';
 import { mapEn } from '../map/en';
-import { modelsEn } from '../models/en';
 import { noticeEn } from '../notice/en';
+import { plausibilityEn } from '../plausibility/en';
 import { rangeEn } from '../range/en';
-import { reportEn } from '../report/en';
 import { resultEn } from '../result/en';
-import { settingEn } from '../setting/en';
+import { runEn } from '../run/en';
 import { figureEn } from '../figure/en';
-import { tableEn } from '../table/en';
 import type { frameZh } from './zh-CN';
 
 export const frameEn: typeof frameZh = {
   ...entryEn,
+  separator: ', ',
+  level: { nation: 'Nation', province: 'Province', city: 'City', county: 'County', street: 'Street' },
   unsaved: {
     title: 'Save changes',
     text: 'This page has unsaved changes. Save them?',
@@ -168,17 +168,15 @@ export const frameEn: typeof frameZh = {
     COMPLETE: 'Complete',
     FAILED: 'Failed',
   },
-  setting: settingEn,
   department: departmentEn,
   notice: noticeEn,
   fault: faultEn,
   map: mapEn,
-  models: modelsEn,
+  plausibility: plausibilityEn,
   range: rangeEn,
   figure: figureEn,
-  table: tableEn,
-  report: reportEn,
   result: resultEn,
+  run: runEn,
   account: accountEn,
   comparability: comparabilityEn,
   scenario: scenarioEn,

@@ -5,18 +5,19 @@ import { departmentZh } from '../department/zh-CN';
 import { entryZh } from '../entry/zh-CN';
 import { faultZh } from '../fault/zh-CN';
 import { mapZh } from '../map/zh-CN';
-import { modelsZh } from '../models/zh-CN';
 import { noticeZh } from '../notice/zh-CN';
 import { figureZh } from '../figure/zh-CN';
+import { plausibilityZh } from '../plausibility/zh-CN';
 import { rangeZh } from '../range/zh-CN';
-import { reportZh } from '../report/zh-CN';
 import { resultZh } from '../result/zh-CN';
-import { settingZh } from '../setting/zh-CN';
-import { tableZh } from '../table/zh-CN';
+import { runZh } from '../run/zh-CN';
 
 /** Words of the frame around all screens and of the result map, the screen that most people open. */
 export const frameZh = {
   ...entryZh,
+  /** Between the names of a list. */
+  separator: '、',
+  level: { nation: '国家', province: '省', city: '市', county: '县', street: '街道' },
   unsaved: {
     title: '保存修改',
     text: '当前页面有未保存的修改，是否保存？',
@@ -158,17 +159,15 @@ export const frameZh = {
     jump: '跳转',
   },
   runState: { NOT_RUN: '未运行', IN_CALCULATE: '正在运行', COMPLETE: '运行完成', FAILED: '运行失败' },
-  setting: settingZh,
   department: departmentZh,
   notice: noticeZh,
   fault: faultZh,
   map: mapZh,
-  models: modelsZh,
+  plausibility: plausibilityZh,
   range: rangeZh,
   figure: figureZh,
-  table: tableZh,
-  report: reportZh,
   result: resultZh,
+  run: runZh,
   account: accountZh,
   comparability: comparabilityZh,
   scenario: scenarioZh,

@@ -204,7 +204,6 @@ export const mapEn: typeof mapZh = {
     none: 'None',
     names: 'Place names over the results',
     uncarried: 'Not shown in this projection: {{names}}',
-    separator: ', ',
   },
   projection: {
     title: 'Projection',

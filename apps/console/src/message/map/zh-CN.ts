@@ -191,7 +191,6 @@ export const mapZh = {
     none: '无底图',
     names: '在结果上方显示地名注记',
     uncarried: '当前坐标系无法显示的底图：{{names}}',
-    separator: '、',
   },
   projection: {
     title: '地图投影',

@@ -6,8 +6,6 @@ export const reportEn: typeof reportZh = {
   type: 'Type',
   year: 'Year',
   years: { 0: 'Current year', 1: 'Comparable year' },
-  /* Between the names of a list. */
-  listed: ', ',
   models: 'Models',
   submitDue: 'Submit by',
   confirmDue: 'Confirm by',

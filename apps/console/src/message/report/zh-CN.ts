@@ -5,8 +5,6 @@ export const reportZh = {
   type: '类型',
   year: '年份',
   years: { 0: '当年', 1: '可比年' },
-  /* Between the names of a list. */
-  listed: '、',
   models: '所属模型',
   submitDue: '提交期限',
   confirmDue: '确认期限',

@@ -40,7 +40,6 @@ export const scenarioEn: English<typeof scenarioZh> = {
     'too-large': 'it needs whole districts or neighbours, which are too many cells',
     failed: 'the model cannot be computed with this land cover',
   },
-  separator: ', ',
   missingLine: '{{name}}: {{reason}}',
   withFigures: 'Show both figures',
   changesOnly: 'Show changes alone',

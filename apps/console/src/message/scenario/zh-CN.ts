@@ -38,7 +38,6 @@ export const scenarioZh = {
     'too-large': '需要计算的范围太大（按整个分区或邻近像元计算）',
     failed: '改变土地覆盖后模型无法计算',
   },
-  separator: '、',
   missingLine: '{{name}}：{{reason}}',
   withFigures: '显示现状与情景',
   changesOnly: '只显示变化',

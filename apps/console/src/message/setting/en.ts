@@ -51,7 +51,6 @@ export const settingEn: typeof settingZh = {
   notInFile: 'Not in this file',
   fixedName: 'Name of the nation',
   nationName: 'China',
-  level: { nation: 'Nation', province: 'Province', city: 'City', county: 'County', street: 'Street' },
   district: 'Accounting and departments',
   accounting: 'Accounting level',
   partition: 'Partition level',

@@ -50,7 +50,6 @@ export const settingZh = {
   notInFile: '文件中没有此列',
   fixedName: '国家名称',
   nationName: '中国',
-  level: { nation: '国家', province: '省', city: '市', county: '县', street: '街道' },
   district: '核算区划与分区部门',
   accounting: '核算区划',
   partition: '分区级别',

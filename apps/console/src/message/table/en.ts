@@ -21,7 +21,6 @@ export const tableEn: typeof tableZh = {
   repeatedKeys: 'Several of the pasted rows are for {{names}}: the last one counts.',
   commas: 'Numbers with a comma were read as: {{readings}}.',
   reading: '{{text}} → {{value}}',
-  separator: ', ',
   leftRows: '{{count}} rows have no place in the table and were left out.',
   leftColumns: '{{count}} columns on the right were left out.',
   faults: '{{count}} to correct',

@@ -20,7 +20,6 @@ export const tableZh = {
   repeatedKeys: '粘贴的内容中{{names}}有多行，以最后一行为准。',
   commas: '带逗号的数读作：{{readings}}。',
   reading: '{{text}} → {{value}}',
-  separator: '、',
   leftRows: '{{count}} 行没有对应的行，未粘贴。',
   leftColumns: '右侧多出的 {{count}} 列未粘贴。',
   faults: '{{count}} 处需要更正',

@@ -61,7 +61,7 @@ function ResultsThere({ projectId, children }: ResultsThereProps) {
   return (
     <>
       <OutdatedNotice outdated={outdated}>
-        <Link to="/accounting">{t('models.run.recalculate')}</Link>
+        <Link to="/accounting">{t('run.recalculate')}</Link>
       </OutdatedNotice>
       <ComparabilityNotice differences={differences} />
       {children}

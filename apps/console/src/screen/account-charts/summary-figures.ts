@@ -34,7 +34,7 @@ export const sumOf = (values: readonly (number | null)[]): number | null => {
 export function totalNotes(summary: AccountSummary, year: Year, t: TFunction): string[] {
   const total = summary.total[year];
   const other = summary.services.filter((one) => one.role === 'intermediate' && valueOf(one, year) !== null);
-  const names = other.map(({ name }) => name).join(t('models.run.separator'));
+  const names = other.map(({ name }) => name).join(t('separator'));
   return [
     total?.composition && total.composition.missing.length > 0
       ? t('charts.note.partial', { name: total.name })
@@ -46,7 +46,7 @@ export function totalNotes(summary: AccountSummary, year: Year, t: TFunction): s
 /** What a reader has to know of the figures of a year: what is missing, what does not exist here, what is left out. */
 export function yearNotes(summary: AccountSummary, year: Year, t: TFunction): string[] {
   const names = (services: readonly { readonly name: string }[]): string =>
-    services.map(({ name }) => name).join(t('models.run.separator'));
+    services.map(({ name }) => name).join(t('separator'));
   const composition = summary.total[year]?.composition;
   const without = summary.services.filter((one) => one.hasValue && one[year]?.value === null);
   return [
@@ -66,7 +66,5 @@ export function intermediateNotes(summary: AccountSummary, years: readonly Year[
   const names = summary.services
     .filter((one) => one.role === 'intermediate' && years.some((year) => valueOf(one, year) !== null))
     .map(({ name }) => name);
-  return names.length === 0
-    ? []
-    : [t('charts.note.intermediate', { names: names.join(t('models.run.separator')) })];
+  return names.length === 0 ? [] : [t('charts.note.intermediate', { names: names.join(t('separator')) })];
 }

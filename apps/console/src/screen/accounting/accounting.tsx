@@ -67,7 +67,7 @@ export default function AccountingScreen() {
     onSuccess: ({ file, year }) => file && saveBlob(file, resultFileName(projectName, year)),
   });
   const askReset = async () => {
-    if (await confirm(t('models.run.resetTitle'), t('models.run.resetConfirm'))) reset.mutate();
+    if (await confirm(t('run.resetTitle'), t('run.resetConfirm'))) reset.mutate();
   };
 
   const models = selected.data?.value ?? [];
@@ -89,48 +89,48 @@ export default function AccountingScreen() {
         <>
           {isAdmin && !run.isRunning && run.status?.runId && (
             <Button look="warning" disabled={reset.isPending} onClick={() => void askReset()}>
-              {t('models.run.reset')}
+              {t('run.reset')}
             </Button>
           )}
           {hasResults && (
             <>
               <Button disabled={download.isPending} onClick={() => download.mutate()}>
-                {t('models.run.download')}
+                {t('run.download')}
               </Button>
-              <ButtonLink to="/result">{t('models.run.toResult')}</ButtonLink>
+              <ButtonLink to="/result">{t('run.toResult')}</ButtonLink>
             </>
           )}
           {isAdmin &&
             (run.isRunning ? (
               <Button look="warning" disabled={stop.isPending} onClick={() => stop.mutate()}>
-                {t('models.run.stop')}
+                {t('run.stop')}
               </Button>
             ) : (
               <Button look="primary" disabled={cannotStart} onClick={() => void asking.ask()}>
-                {t('models.run.start')}
+                {t('run.start')}
               </Button>
             ))}
         </>
       }
     >
-      <p className={form.help}>{t('models.run.explainCalculation')}</p>
+      <p className={form.help}>{t('run.explainCalculation')}</p>
       {!run.isRunning && (
         <OutdatedNotice outdated={outdated}>
           {isAdmin && (
             <Button look="text" disabled={cannotStart} onClick={() => void asking.ask()}>
-              {t('models.run.recalculate')}
+              {t('run.recalculate')}
             </Button>
           )}
         </OutdatedNotice>
       )}
       {selected.isSuccess && !ready && <Readiness models={models} />}
       <div className={css.boards}>
-        <Card title={t('models.run.progress')}>
+        <Card title={t('run.progress')}>
           <RunPanel {...run} refused={start.error} />
           {run.isRunning && <WindowsOfRun projectId={projectId} />}
         </Card>
         {hasResults && figures && figures.lines.length > 0 && (
-          <Card title={t('models.plausibility.title')}>
+          <Card title={t('plausibility.title')}>
             <ResultsOfRun figures={figures} status={run.status} />
             <PlausibilityTable figures={figures} />
           </Card>

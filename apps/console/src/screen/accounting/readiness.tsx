@@ -22,13 +22,13 @@ export function Readiness({ models }: { models: readonly ModelCompleteness[] }) 
   return (
     <Card
       title={t('models.incomplete')}
-      action={<ButtonLink to="/setting/model">{t('models.run.toModels')}</ButtonLink>}
+      action={<ButtonLink to="/setting/model">{t('run.toModels')}</ButtonLink>}
     >
       {models.length === 0 ? (
-        <p>{t('models.run.noModel')}</p>
+        <p>{t('run.noModel')}</p>
       ) : (
         <>
-          <p>{t('models.run.notReady')}</p>
+          <p>{t('run.notReady')}</p>
           <ul>
             {models
               .filter(({ complete }) => !complete)

@@ -35,7 +35,7 @@ export function UnconfirmedDialog({ reports, ready, onClose, onStart }: Unconfir
       .map(({ deptName, formState }) =>
         t('report.unconfirmed.department', { name: deptName, state: t(`collection.state.${formState}`) }),
       )
-      .join(t('report.listed'));
+      .join(t('separator'));
     return forms > departments.length
       ? t('report.unconfirmed.moreDepartments', { names, count: forms })
       : names;
@@ -52,7 +52,7 @@ export function UnconfirmedDialog({ reports, ready, onClose, onStart }: Unconfir
           <Button onClick={onClose}>{t('action.cancel')}</Button>
           {submitted > 0 && <ButtonLink to="/data/confirm">{t('report.unconfirmed.toReview')}</ButtonLink>}
           <Button look="primary" disabled={!ready && !use} onClick={() => onStart(use)}>
-            {t('models.run.start')}
+            {t('run.start')}
           </Button>
         </>
       }

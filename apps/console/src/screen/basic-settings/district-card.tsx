@@ -29,7 +29,7 @@ export function DistrictCard(props: DistrictCardProps) {
   const { t } = useTranslation();
   const options = (levels: readonly RegionLevel[]) => [
     { value: '' as const, label: t('setting.choose') },
-    ...levels.map((level) => ({ value: level, label: t(`setting.level.${level}`) })),
+    ...levels.map((level) => ({ value: level, label: t(`level.${level}`) })),
   ];
   const generate = useMutation({
     mutationFn: async () => {

@@ -202,7 +202,7 @@ export function RegionFileCard(props: RegionFileCardProps) {
         <span className={css.column}>{t('setting.codeField')}</span>
         {regionLevels.map((level) => {
           const open = canMap(value, level);
-          const word = t(`setting.level.${level}`);
+          const word = t(`level.${level}`);
           return [
             <span key={level} className={css.level}>
               {word}

@@ -40,7 +40,7 @@ export function ConfirmClasses({ summary, nameOf, sampled, disabled, onConfirm }
   const ask = async () => {
     const names = unread.slice(0, named).map((value) => [value, nameOf(value) ?? ''].join(' ').trim());
     const more = unread.length - names.length;
-    const listed = names.join(t('models.nameSeparator'));
+    const listed = names.join(t('separator'));
     const question = [
       t(`models.withoutType.${kind === 'unknown' ? 'codes' : 'classes'}`, {
         count: unread.length,
@@ -50,7 +50,7 @@ export function ConfirmClasses({ summary, nameOf, sampled, disabled, onConfirm }
       t('models.withoutType.anyway'),
     ].join('\n');
     const same = [
-      t('models.withoutType.same', { names: shortList(types, t('models.nameSeparator')) }),
+      t('models.withoutType.same', { names: shortList(types, t('separator')) }),
       t('models.withoutType.right'),
     ].join('\n');
     if (await confirm(t('models.confirmClasses'), unread.length > 0 ? question : same)) onConfirm();

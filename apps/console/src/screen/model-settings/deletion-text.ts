@@ -16,7 +16,7 @@ interface Deletion {
 /** What the deletion of an input's file takes along: the question before it, a sentence a line. */
 export function deletionText(t: TFunction, deletion: Deletion): string {
   const { name, models, stored } = deletion;
-  const separator = t('models.nameSeparator');
+  const separator = t('separator');
   const tables = tablesOf(t, stored);
   return [
     t('models.deletion.file', { name, file: stored.file?.name, year: yearName(t, stored.compareFlag) }),

@@ -23,7 +23,7 @@ export function NoDataQuestion({ asked, cells, settings, disabled, onChange }: N
   const list = (values: typeof asked): string =>
     values
       .map(({ value, count }) => t(`models.preflight.value.${cells}`, { value, count: screenCount(count) }))
-      .join(t('models.nameSeparator'));
+      .join(t('separator'));
   const declare = () => onChange({ noData: [...settings.noData, ...open.map(({ value }) => value)] });
   const takeBack = () =>
     onChange({ noData: settings.noData.filter((one) => !asked.some(({ value }) => value === one)) });

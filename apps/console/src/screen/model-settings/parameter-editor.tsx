@@ -43,7 +43,7 @@ export function ParameterEditor(props: ParameterEditorProps) {
     runNeeded &&
       (runNeeded === 'all'
         ? t('models.needsRun')
-        : t('models.columnsNeedRun', { columns: runNeeded.map(text).join(t('models.nameSeparator')) })),
+        : t('models.columnsNeedRun', { columns: runNeeded.map(text).join(t('separator')) })),
   ];
   const help = hints.filter(Boolean).join(' · ') || undefined;
   const onChange = (next: ParameterValue) => edits.setParameter(key, next);

@@ -121,7 +121,7 @@ function tableWords(
   if (totalCount + newCount + missingCount === 0)
     return { summary: t('models.predecessor.sameTable', { name, percent }), lines: [] };
   const rowsText = (rows: typeof newRows, count: number): string =>
-    rows.map(({ district, texts }) => [district, ...texts].join(' ')).join(t('models.nameSeparator')) +
+    rows.map(({ district, texts }) => [district, ...texts].join(' ')).join(t('separator')) +
     (count > rows.length ? ' …' : '');
   return {
     summary: t('models.predecessor.table', {

@@ -106,7 +106,7 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
         <ClassState state={!confirmed ? 'open' : summary.unread.length > 0 ? 'gaps' : 'confirmed'} />
         {t(`models.classSummary.${undecided ? 'undecided' : summary.kind}`, {
           count: undecided ? rows.length : summary.count,
-          names: shortList(summary.names, t('models.nameSeparator')),
+          names: shortList(summary.names, t('separator')),
         })}
       </summary>
       {!confirmed && <p className={css.why}>{t('models.confirmClassesWhy')}</p>}

@@ -31,7 +31,7 @@ export function RecordSettings({ definition, place, stored, draft, disabled, edi
       return optional ? t('models.optionalColumn', { name: named }) : named;
     });
     if (place.compareFlag === 1 || needed.length === 0) return null;
-    const columns = needed.join(t('models.nameSeparator'));
+    const columns = needed.join(t('separator'));
     return <p className={css.muted}>{t('models.neededColumns', { columns })}</p>;
   }
   const chosen = draft.inputs[inputId(place)]?.fields;

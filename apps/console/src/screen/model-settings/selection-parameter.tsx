@@ -22,9 +22,7 @@ export function SelectionParameter(props: SelectionParameterProps) {
   const { options, minItems, exclusive = [] } = definition;
   const [dropped, setDropped] = useState<string | null>(null);
   const named = (keys: readonly string[]) =>
-    options
-      .flatMap(({ value, name }) => (keys.includes(value) ? [text(name)] : []))
-      .join(t('models.nameSeparator'));
+    options.flatMap(({ value, name }) => (keys.includes(value) ? [text(name)] : [])).join(t('separator'));
   const pick = (option: string, on: boolean) => {
     const excluded = on ? exclusive.filter((group) => group.includes(option)).flat() : [];
     const lost = excluded.filter((one) => one !== option && chosen.includes(one));

@@ -33,17 +33,17 @@ export default function PretreatmentScreen() {
         isAdmin &&
         (run.isRunning ? (
           <Button look="warning" disabled={stop.isPending} onClick={() => stop.mutate()}>
-            {t('models.run.stop')}
+            {t('run.stop')}
           </Button>
         ) : (
           <Button look="primary" disabled={start.isPending} onClick={() => start.mutate()}>
-            {t('models.run.startPretreatment')}
+            {t('run.startPretreatment')}
           </Button>
         ))
       }
     >
-      <p className={form.help}>{t('models.run.explainPretreatment')}</p>
-      <Card title={t('models.run.progress')}>
+      <p className={form.help}>{t('run.explainPretreatment')}</p>
+      <Card title={t('run.progress')}>
         <RunPanel {...run} refused={start.error} />
       </Card>
     </Page>

@@ -75,7 +75,7 @@ const ItemRow = memo(function ItemRow({ item, isChosen, onChoose, withYear }: It
   const { t } = useTranslation();
   const text = useLocalText();
   const name = withYear ? `${text(item.name)} · ${t(`report.years.${item.compareFlag}`)}` : text(item.name);
-  const models = item.models.map((model) => text(model.name)).join(t('report.listed'));
+  const models = item.models.map((model) => text(model.name)).join(t('separator'));
   const choose = () => onChoose([item], !isChosen);
   return (
     <tr data-chosen={isChosen} onClick={choose}>
@@ -103,7 +103,7 @@ const ItemRow = memo(function ItemRow({ item, isChosen, onChoose, withYear }: It
 
 function DepartmentNames({ item: { deptNames: names, formCount } }: { readonly item: ReportItem }) {
   const { t } = useTranslation();
-  const listed = t('report.listed');
+  const listed = t('separator');
   if (formCount === 0) return <span className={css.none}>{t('report.assignment.none')}</span>;
   const said =
     formCount > 2

@@ -25,7 +25,7 @@ export function NamingRow({ item, version, withYear, onSave }: NamingRowProps) {
   const [busy, save] = useSave();
   const set = (change: ReportChange) => save(() => onSave(item, change, version));
   const inputName = text(item.inputName);
-  const models = item.models.map(({ name }) => text(name)).join(t('report.listed'));
+  const models = item.models.map(({ name }) => text(name)).join(t('separator'));
   const name = withYear ? `${inputName} ${t(`report.years.${item.compareFlag}`)}` : inputName;
   return (
     <tr>

@@ -3,7 +3,7 @@ import { createTestClient } from '@gep/api-client/testing';
 import { decodeWkb, extentOf } from '@gep/map-engine/geometry';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, openResult as open, signIn } from './testing/result-page';
+import { button, drawingBegun, openResult as open, signIn } from './testing/result-page';
 import { sampleProject } from './testing/sample-project';
 import { region } from './testing/sample-raster';
 import { backend } from '../../session/testing/backend';
@@ -137,6 +137,7 @@ describe('the projection of the result map', () => {
     await open('?model=runoff-cn&type=spatial&proj=GEP:CHINA-ALBERS');
     await expect.element(page.getByText('单位：mm')).toBeVisible();
     await button('区域统计').click();
+    await drawingBegun();
     const viewport = page.getByRole('application').element().querySelector('.ol-viewport')!;
     const { width, height } = viewport.getBoundingClientRect();
     for (const [x, y] of [

@@ -20,7 +20,7 @@ export function ResultInputs({ projectId, modelId, name, compareFlag }: ChosenRe
     <>
       {open.length > 0 && (
         <p className={css.warning} role="status">
-          {t('result.inputs.warning', { names: open.map((input) => input.name).join(t('report.listed')) })}
+          {t('result.inputs.warning', { names: open.map((input) => input.name).join(t('separator')) })}
         </p>
       )}
       <details className={css.inputs}>

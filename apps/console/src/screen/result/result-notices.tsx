@@ -31,7 +31,7 @@ export function ResultNotices(props: ResultNoticesProps) {
         <div className={css.outdated}>
           <ComparabilityNotice differences={differences} />
           <OutdatedNotice outdated={outdated}>
-            <Link to="/accounting">{t('models.run.recalculate')}</Link>
+            <Link to="/accounting">{t('run.recalculate')}</Link>
           </OutdatedNotice>
         </div>
       )}

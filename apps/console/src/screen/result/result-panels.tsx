@@ -1,5 +1,5 @@
 import type { MapHandle } from '@gep/map-engine/map';
-import type { OpenedLayer } from '../../map/layer/open-layer';
+import type { OpenedLayer } from '../../map/layer/opened-layer';
 import type { useLayers } from './layers/use-layers';
 import type { useOwnFiles } from './own/use-own-files';
 import type { useChosenResult } from './use-chosen-result';

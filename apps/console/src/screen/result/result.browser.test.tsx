@@ -3,7 +3,7 @@ import type { GepClient } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, openResult as open, radio, signIn } from './testing/result-page';
+import { button, drawingBegun, openResult as open, radio, signIn } from './testing/result-page';
 import { sampleProject, sampleRows } from './testing/sample-project';
 import { backend } from '../../session/testing/backend';
 
@@ -167,6 +167,7 @@ describe('result screen', () => {
     await open('?model=water');
     await expect.element(page.getByText('单位：元/hm²')).toBeVisible();
     await button('区域统计').click();
+    await drawingBegun();
     const map = page.getByRole('application');
     for (const [x, y] of [
       [500, 300],
@@ -221,6 +222,7 @@ describe('result screen', () => {
     await expect.element(button('指针')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(button('区域统计')).toHaveAttribute('aria-pressed', 'false');
     await button('区域统计').click();
+    await drawingBegun();
     const map = page.getByRole('application');
     for (const [x, y] of [
       [500, 300],

@@ -7,11 +7,12 @@ import { MapCorner } from '../../map/tools/map-corner';
 import { MapView } from '../../map/view/map-view';
 import { printedPage } from '../../map/tools/printed-page';
 import { useIsPlacing } from '../../map/own/picture/placing-store';
+import { latePart } from '../../layout/late-part';
 import { useTool } from '../../layout/use-tool';
 import { useBorders } from '../../map/layer/use-borders';
 import { useClickedFeature } from '../../map/popup/use-clicked-feature';
 import { columnUnit } from '../../map/layer/layer-context';
-import { legendUnitOf } from '../../map/layer/open-layer';
+import { legendUnitOf } from '../../map/layer/opened-layer';
 import { useLayer } from '../../map/layer/use-layer';
 import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
@@ -27,7 +28,6 @@ import { printedLayers } from './layers/printed-layers';
 import { LayersOnMap } from './layers/layers-on-map';
 import { DropZone } from './own/drop-zone';
 import { useOwnFiles } from './own/use-own-files';
-import { SwipeLine } from './layers/swipe-line';
 import { useLayerLook } from './layers/use-layer-look';
 import { useLayers } from './layers/use-layers';
 import { ResultBar } from './result-bar';
@@ -53,6 +53,7 @@ import { useStyling } from './use-styling';
 
 /** A layer without a list. */
 const plain = { item: { opacity: 1 }, seen: true, zIndex: 0 } as const;
+const SwipeLine = latePart(() => import('./layers/swipe-line'));
 const exportTool = () => import('./export/export-dialog');
 
 /** The result map: one layer of a calculated model, its legend, its figures, its style. */

@@ -104,9 +104,9 @@ export function StatisticTable({ rows, outdated = [], ranges, units, of }: Stati
                   <span>
                     {row.name}
                     {outdated.some(({ modelId }) => modelId === row.modelId) && depth < 2 && (
-                      <small data-outdated> {t('models.run.outdatedTag')}</small>
+                      <small data-outdated> {t('run.outdatedTag')}</small>
                     )}
-                    {row.sameAsCurrent && depth < 2 && <small> {t('models.plausibility.same')}</small>}
+                    {row.sameAsCurrent && depth < 2 && <small> {t('plausibility.same')}</small>}
                     {row.serviceRole === 'intermediate' && depth < 2 && (
                       <small> {t('result.composition.tag')}</small>
                     )}

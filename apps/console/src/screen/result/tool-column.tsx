@@ -23,7 +23,7 @@ import { withProjection } from '../../map/projection/projection-choice';
 import { fitLayer } from '../../map/view/fit-layer';
 import { queryHere } from '../../map/view/use-view-address';
 import { MapTool, MapTools } from '../../map/tools/map-tools';
-import type { OpenedLayer } from '../../map/layer/open-layer';
+import type { OpenedLayer } from '../../map/layer/opened-layer';
 import { useSession } from '../../session/session-store';
 import { useCopyLink } from './use-copy-link';
 

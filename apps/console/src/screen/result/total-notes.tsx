@@ -14,7 +14,7 @@ export function TotalNotes({ rows }: { rows: readonly StatisticRow[] }) {
     const shown = quantity(value, row.priceUnits, i18n.language);
     return `${shown.value} ${shown.unit}`;
   };
-  const names = missing.map(({ name }) => name).join(t('models.run.separator'));
+  const names = missing.map(({ name }) => name).join(t('separator'));
   const amounts = (services: typeof intermediate) => (
     <ul>
       {services.map(({ modelId, name, priceValue }) => (

@@ -67,7 +67,7 @@ export function useChosenResult(projectId: string) {
       projectName,
       settings.data?.particularYear,
       t(compareFlag === 1 ? 'result.comparable' : 'result.current'),
-      outdated && t('models.run.outdatedPrint'),
+      outdated && t('run.outdatedPrint'),
       comparabilityText(differences, t),
     ]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenedLayer } from '../../map/layer/open-layer';
+import type { OpenedLayer } from '../../map/layer/opened-layer';
 import { setScheme } from '../../map/layer/use-scheme';
 import { countedScheme } from '../../map/style-dialog/band-statistics';
 import { useTool } from '../../layout/use-tool';

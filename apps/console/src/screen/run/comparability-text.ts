@@ -23,12 +23,12 @@ export function differenceLine(
 /** The services that a difference touches. */
 export function touchedServices({ services, touchesAll }: ComparabilityDifference, t: TFunction): string {
   if (touchesAll) return t('comparability.all');
-  return services.map(({ name }) => name).join(t('comparability.separator'));
+  return services.map(({ name }) => name).join(t('separator'));
 }
 
 /** All differences in one text, for a printed map; empty without any. */
 export function comparabilityText(differences: readonly ComparabilityDifference[], t: TFunction): string {
   if (differences.length === 0) return '';
   const title = t('comparability.title', { count: differences.length });
-  return [title, ...differences.map((one) => differenceLine(one, t))].join(t('comparability.separator'));
+  return [title, ...differences.map((one) => differenceLine(one, t))].join(t('separator'));
 }

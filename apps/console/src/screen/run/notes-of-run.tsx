@@ -13,7 +13,7 @@ export function NotesOfRun({ status }: { status: RunStatus }) {
       {findings.length > 0 && (
         <section className={css.notes} aria-labelledby="run-findings">
           <h3 id="run-findings">
-            {t('models.run.findings')} ({screenCount(findings.length)})
+            {t('run.findings')} ({screenCount(findings.length)})
           </h3>
           <ul>
             {findings.map(({ message }, index) => (
@@ -22,8 +22,8 @@ export function NotesOfRun({ status }: { status: RunStatus }) {
           </ul>
         </section>
       )}
-      <FoldedNotes title={t('models.run.zeros')} notes={zeros} />
-      <FoldedNotes title={t('models.run.defaults')} notes={defaults} />
+      <FoldedNotes title={t('run.zeros')} notes={zeros} />
+      <FoldedNotes title={t('run.defaults')} notes={defaults} />
     </>
   );
 }

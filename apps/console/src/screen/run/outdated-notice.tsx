@@ -14,12 +14,12 @@ export function OutdatedNotice({ outdated, children }: OutdatedNoticeProps) {
   const { t } = useTranslation();
   if (outdated.length === 0) return null;
   const changes = changesText(outdated, {
-    separator: t('models.run.separator'),
-    more: (count) => t('models.run.andMore', { count }),
+    separator: t('separator'),
+    more: (count) => t('run.andMore', { count }),
   });
   return (
     <p className={css.notice} role="status">
-      <span>{t('models.run.outdated', { changes })}</span>
+      <span>{t('run.outdated', { changes })}</span>
       {children}
     </p>
   );

@@ -11,7 +11,7 @@ const named = 6;
 export function PlausibilityRemarks({ lines, districtsWithoutCells }: Plausibility) {
   const { t } = useTranslation();
   const heading = useId();
-  const separator = t('models.run.separator');
+  const separator = t('separator');
   const few = lines.flatMap(({ modelId, name, concentration }) =>
     concentration ? [{ modelId, name, ...concentration }] : [],
   );
@@ -21,16 +21,14 @@ export function PlausibilityRemarks({ lines, districtsWithoutCells }: Plausibili
   const count = districtsWithoutCells.length;
   return (
     <section className={css.remarks}>
-      <h3 id={heading}>{t('models.plausibility.remarks')}</h3>
+      <h3 id={heading}>{t('plausibility.remarks')}</h3>
       <ul aria-labelledby={heading}>
         {without.map(({ modelId, name, withoutValue }) => (
-          <li key={`${modelId} without`}>
-            {t('models.plausibility.withoutValue', { name, reason: withoutValue })}
-          </li>
+          <li key={`${modelId} without`}>{t('plausibility.withoutValue', { name, reason: withoutValue })}</li>
         ))}
         {few.map(({ modelId, name, cells, of, share }) => (
           <li key={modelId}>
-            {t('models.plausibility.concentration', {
+            {t('plausibility.concentration', {
               name,
               cells: screenCount(cells),
               of: screenCount(of),
@@ -41,7 +39,7 @@ export function PlausibilityRemarks({ lines, districtsWithoutCells }: Plausibili
         ))}
         {count > 0 && (
           <li>
-            {t('models.plausibility.noCells', {
+            {t('plausibility.noCells', {
               names: names.join(separator) + (count > named ? ' …' : ''),
               count,
             })}

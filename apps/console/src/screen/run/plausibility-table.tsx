@@ -37,19 +37,19 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
       <table className={form.table}>
         <thead>
           <tr>
-            <th scope="col">{t('models.run.service')}</th>
+            <th scope="col">{t('run.service')}</th>
             <th scope="col" className={form.number}>
-              {t('models.run.priceValue')} <small>{shown.value.unit}</small>
+              {t('run.priceValue')} <small>{shown.value.unit}</small>
             </th>
             <th scope="col" className={form.number}>
-              {t('models.plausibility.share')}
+              {t('plausibility.share')}
             </th>
             <th scope="col" className={form.number}>
-              {t('models.plausibility.perKm2')} <small>{shown.perKm2.unit}</small>
+              {t('plausibility.perKm2')} <small>{shown.perKm2.unit}</small>
             </th>
             {changes && (
               <th scope="col" className={form.number}>
-                {t('models.plausibility.change')}
+                {t('plausibility.change')}
               </th>
             )}
             {sinceBefore && (
@@ -69,11 +69,7 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
                 {cell(perKm2, yuanPerKm2, shown.perKm2)}
                 {changes && (
                   <td className={form.number}>
-                    {sameAsCurrent ? (
-                      <small>{t('models.plausibility.sameYear')}</small>
-                    ) : (
-                      percentText(change, true)
-                    )}
+                    {sameAsCurrent ? <small>{t('plausibility.sameYear')}</small> : percentText(change, true)}
                   </td>
                 )}
                 {sinceBefore && <td className={form.number}>{percentText(since, true)}</td>}
@@ -84,8 +80,8 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
       </table>
       {same.length > 0 && (
         <p className={css.before}>
-          {t(same.length === lines.length ? 'models.plausibility.allSame' : 'models.plausibility.someSame', {
-            year: t('models.plausibility.sameYear'),
+          {t(same.length === lines.length ? 'plausibility.allSame' : 'plausibility.someSame', {
+            year: t('plausibility.sameYear'),
           })}
         </p>
       )}

@@ -14,7 +14,7 @@ export function ResultsOfRun({ figures, status }: ResultsOfRunProps) {
   const { completeRun, lines } = figures;
   if (!status?.runId || status.runId === completeRun?.runId) return null;
   const newer = lines.filter(({ runId }) => runId === status.runId).map(({ name }) => name);
-  const names = newer.join(t('models.run.separator'));
+  const names = newer.join(t('separator'));
   const time = completeRun?.endTime
     ? new Date(completeRun.endTime).toLocaleString(i18n.language, {
         dateStyle: 'medium',
@@ -23,9 +23,9 @@ export function ResultsOfRun({ figures, status }: ResultsOfRunProps) {
     : '--';
   return (
     <p className={`${css.notice} ${css.ofRun}`} role="status">
-      {completeRun && <span>{t('models.run.lastComplete', { time })}</span>}
+      {completeRun && <span>{t('run.lastComplete', { time })}</span>}
       {newer.length > 0 && (
-        <span>{t(completeRun ? 'models.run.laterResults' : 'models.run.partialResults', { names })}</span>
+        <span>{t(completeRun ? 'run.laterResults' : 'run.partialResults', { names })}</span>
       )}
     </p>
   );

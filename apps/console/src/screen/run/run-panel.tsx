@@ -31,38 +31,38 @@ export function RunPanel({ refused, ...run }: RunPanelProps) {
 /** How far a run is: the whole, each item, and what it has to say. */
 function RunProgress({ status, isRunning, live }: Omit<RunPanelProps, 'refused'>) {
   const { t, i18n } = useTranslation();
-  if (!status || status.runId === null) return <p className={form.empty}>{t('models.run.empty')}</p>;
+  if (!status || status.runId === null) return <p className={form.empty}>{t('run.empty')}</p>;
   const time = (text: string | null) =>
     text ? new Date(text).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' }) : '--';
   return (
     <div className={css.panel}>
       <div className={css.head}>
         <strong className={css[status.state]} data-testid="run-state">
-          {t(`models.run.state.${status.state}`)}
+          {t(`run.state.${status.state}`)}
         </strong>
         <span className={css.step}>{isRunning && status.step}</span>
         <span className={css.percent}>{Math.round(status.progress)}%</span>
       </div>
-      <ProgressBar percent={status.progress} label={t('models.run.progress')} />
-      {isRunning && !live && <p role="status">{t('models.run.dropped')}</p>}
+      <ProgressBar percent={status.progress} label={t('run.progress')} />
+      {isRunning && !live && <p role="status">{t('run.dropped')}</p>}
       {status.error && (
         <p className={css.failed} role="alert">
           {status.error.message}
         </p>
       )}
       <p className={css.times}>
-        {t('models.run.started')} {time(status.startTime)}
+        {t('run.started')} {time(status.startTime)}
         <span />
-        {t('models.run.ended')} {time(status.endTime)}
+        {t('run.ended')} {time(status.endTime)}
       </p>
       {status.items.length > 0 && (
         <table className={form.table}>
           <thead>
             <tr>
-              <th scope="col">{t('models.run.item')}</th>
-              <th scope="col">{t('models.run.status')}</th>
+              <th scope="col">{t('run.item')}</th>
+              <th scope="col">{t('run.status')}</th>
               <th scope="col" className={form.number}>
-                {t('models.run.progress')}
+                {t('run.progress')}
               </th>
             </tr>
           </thead>
@@ -70,7 +70,7 @@ function RunProgress({ status, isRunning, live }: Omit<RunPanelProps, 'refused'>
             {status.items.map((item) => (
               <tr key={`${item.modelId ?? ''} ${item.key ?? ''} ${item.name}`}>
                 <td>{item.name}</td>
-                <td className={css[item.state]}>{t(`models.run.state.${item.state}`)}</td>
+                <td className={css[item.state]}>{t(`run.state.${item.state}`)}</td>
                 <td className={form.number}>{Math.round(item.progress)}%</td>
               </tr>
             ))}

@@ -37,14 +37,14 @@ export function WindowsMap({ windows }: { windows: readonly RunWindows[] }) {
   return (
     <figure className={css.windows}>
       <div className={css.map}>
-        <MapView label={t('models.run.windows.title')} onMap={setHandle} />
+        <MapView label={t('run.windows.title')} onMap={setHandle} />
       </div>
       <figcaption>
-        {t('models.run.windows.title')}
+        {t('run.windows.title')}
         {states.map((state) => (
           <span key={state} className={css.state}>
             <i style={{ background: colors[state] }} />
-            {t(`models.run.windows.${state}`, { count: count(state) })}
+            {t(`run.windows.${state}`, { count: count(state) })}
           </span>
         ))}
       </figcaption>

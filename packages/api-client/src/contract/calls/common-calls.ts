@@ -1,22 +1,17 @@
 import * as app from '../app';
 import * as basicSetting from '../basic-setting';
 import * as comparability from '../comparability';
-import * as districtTable from '../district-table';
 import * as ecosystemTypes from '../ecosystem-types';
 import * as events from '../events';
 import * as layerData from '../layer-data';
-import * as layerStatistics from '../layer-statistics';
 import * as model from '../model';
 import * as notice from '../notice';
 import * as project from '../project';
-import * as regionStatistics from '../region-statistics';
 import * as result from '../result';
 import * as run from '../run';
-import * as savedView from '../saved-view';
 import * as session from '../session';
-import * as styleLibrary from '../style-library';
 
-/** Calls of the frame, the projects, the runs and the result map, which most screens make. */
+/** Calls of the frame, the projects, the runs and the layers of the result map, which most screens make. */
 export const commonCalls = {
   // Session and user
   login: session.login,
@@ -55,42 +50,17 @@ export const commonCalls = {
   // Results
   listCalculatedModels: result.listCalculatedModels,
   resultView: result.resultView,
-  listDistrictFigures: districtTable.listDistrictFigures,
-  districtFile: districtTable.districtFile,
   resultFile: result.resultFile,
   outdatedResults: result.outdatedResults,
   resultPlausibility: result.resultPlausibility,
   getComparability: comparability.getComparability,
-  // Layers and their statistics
+  // Layers
   listLayers: layerData.listLayers,
   regionPreview: layerData.regionPreview,
   vectorData: layerData.vectorData,
   rasterData: layerData.rasterData,
   rasterBaseInfo: layerData.rasterBaseInfoCall,
   saveLayerStyle: layerData.saveLayerStyle,
-  vectorStatistics: layerStatistics.vectorStatistics,
-  rasterStatistics: layerStatistics.rasterStatistics,
-  rasterHistogram: layerStatistics.rasterHistogram,
-  rasterUniqueValues: layerStatistics.rasterUniqueValues,
-  rasterLedger: layerStatistics.rasterLedgerCall,
-  fieldValues: layerStatistics.fieldValues,
-  fieldDetail: layerStatistics.fieldDetail,
-  polygonStatistics: regionStatistics.polygonStatistics,
-  polygonSum: regionStatistics.polygonSum,
-  fileStatistics: regionStatistics.fileStatistics,
-  regionTableFile: regionStatistics.regionTableFile,
-  // Saved views
-  listSavedViews: savedView.listSavedViews,
-  saveView: savedView.saveView,
-  renameView: savedView.renameView,
-  deleteView: savedView.deleteView,
-  // Style library
-  listPublicStyles: styleLibrary.listPublicStyles,
-  listUserStyles: styleLibrary.listUserStyles,
-  getUserStyle: styleLibrary.getUserStyle,
-  saveUserStyle: styleLibrary.saveUserStyle,
-  renameUserStyle: styleLibrary.renameUserStyle,
-  deleteUserStyle: styleLibrary.deleteUserStyle,
   // Installation
   appInfo: app.appInfo,
   basemap: app.basemap,

@@ -8,6 +8,7 @@ import { fileErrors } from './errors/file-errors';
 import { inputErrors } from './errors/input-errors';
 import { rowErrors } from './errors/row-errors';
 import { requestErrors } from './errors/request-errors';
+import { stateErrors } from './errors/state-errors';
 import { resultErrors } from './errors/result-errors';
 import { ruleMessages } from './rule-messages';
 
@@ -21,7 +22,7 @@ describe('the error table', () => {
   });
 
   it('gives each name in one group only', () => {
-    const groups = [requestErrors, fileErrors, inputErrors, rowErrors, resultErrors];
+    const groups = [requestErrors, stateErrors, fileErrors, inputErrors, rowErrors, resultErrors];
     const named = groups.reduce((sum, group) => sum + Object.keys(group).length, 0);
     expect(entries).toHaveLength(named + 1);
   });

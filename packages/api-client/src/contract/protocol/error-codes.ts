@@ -4,6 +4,7 @@ import { inputErrors } from './errors/input-errors';
 import { rowErrors } from './errors/row-errors';
 import { requestErrors } from './errors/request-errors';
 import { resultErrors } from './errors/result-errors';
+import { stateErrors } from './errors/state-errors';
 
 export type { ErrorEntry };
 
@@ -11,6 +12,7 @@ export type { ErrorEntry };
 export const errorCodes = {
   SUCCESS: { code: '00000', zh: '成功', en: 'Success' },
   ...requestErrors,
+  ...stateErrors,
   ...fileErrors,
   ...inputErrors,
   ...rowErrors,

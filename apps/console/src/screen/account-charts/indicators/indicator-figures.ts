@@ -57,7 +57,7 @@ export function indicatorText(key: IndicatorKey, figures: IndicatorFigures, word
   const { value, missing } = indicatorOf(key, figures);
   if (value !== null) return valueText(key, value, wording);
   const list = missing.map((operand) => t(`change.indicators.${operand}`));
-  return t('change.indicators.missing', { list: list.join(t('change.indicators.separator')) });
+  return t('change.indicators.missing', { list: list.join(t('separator')) });
 }
 
 /** How an indicator follows from its values: `GEP 1 亿元 ÷ population 100 万人`. */

@@ -1,7 +1,7 @@
 import type { CalculatedModel } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readPolygons } from '../../../map/layer/open-layer';
+import { readPolygons } from '../../../map/layer/open-polygons';
 import { client } from '../../../session/client';
 import { districtShapes } from './district-shapes';
 

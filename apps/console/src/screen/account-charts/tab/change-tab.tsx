@@ -65,7 +65,7 @@ function TwoYears({ projectId }: ChartTabProps) {
         <Select
           label={t('change.level')}
           value={change.level}
-          options={change.levels.map((one) => ({ value: one, label: t(`setting.level.${one}`) }))}
+          options={change.levels.map((one) => ({ value: one, label: t(`level.${one}`) }))}
           onChange={setLevel}
         />
         <span className={css.index}>
@@ -122,7 +122,7 @@ function Charts({ change, projectId }: ChartsProps) {
     };
   }, [change, t, language]);
   const averages = change.services.filter(({ isAverage }) => isAverage).map(({ name }) => name);
-  const names = averages.join(t('comparability.separator'));
+  const names = averages.join(t('separator'));
   const ofTotal = summary && change.id === total ? totalNotes(summary, 'current', t) : [];
   const notes = [
     ...ofTotal,

@@ -22,7 +22,7 @@ function Composition({ summary }: { readonly summary: AccountSummary }) {
     return { areas: treemapView(summary, year, wording), rings: sunburstView(summary, year, wording) };
   }, [summary, year, t, i18n.language]);
   const below = finalServices(summary, year).filter((one) => (valueOf(one, year) ?? 0) <= 0);
-  const names = below.map(({ name }) => name).join(t('models.run.separator'));
+  const names = below.map(({ name }) => name).join(t('separator'));
   const notes = below.length === 0 ? [] : [t('charts.note.noArea', { names })];
   return (
     <>

@@ -67,7 +67,7 @@ function DistrictChoice({ districts, code, onCode }: DistrictChoiceProps) {
   const { t } = useTranslation();
   const options = districts.map(({ level, code: value, name }) => ({
     value,
-    label: `${name} · ${t(`setting.level.${level}`)}`,
+    label: `${name} · ${t(`level.${level}`)}`,
   }));
   return (
     <label className={css.choice}>

@@ -82,7 +82,7 @@ export default function IndicatorsTab({ projectId }: ChartTabProps) {
             <Select
               label={t('change.level')}
               value={indicators.level}
-              options={indicators.levels.map((one) => ({ value: one, label: t(`setting.level.${one}`) }))}
+              options={indicators.levels.map((one) => ({ value: one, label: t(`level.${one}`) }))}
               onChange={setLevel}
             />
             <TableDownload

@@ -60,7 +60,7 @@ function YearRanges({ projectId, summary }: YearRangesProps) {
       </>
     );
   const intermediate = total?.composition?.intermediate ?? [];
-  const names = intermediate.map(({ name }) => name).join(t('models.run.separator'));
+  const names = intermediate.map(({ name }) => name).join(t('separator'));
   return (
     <>
       {choice}

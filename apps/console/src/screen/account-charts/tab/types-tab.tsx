@@ -26,7 +26,7 @@ function Types({ summary }: { readonly summary: AccountSummary }) {
     () => typeView(summary, year, level, { t, language: i18n.language }),
     [summary, year, level, t, i18n.language],
   );
-  const lacking = withoutTypes(summary, year).join(t('models.run.separator'));
+  const lacking = withoutTypes(summary, year).join(t('separator'));
   const notes = lacking === '' ? [] : [t('charts.note.withoutTypes', { names: lacking })];
   return (
     <>

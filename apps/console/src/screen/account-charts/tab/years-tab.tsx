@@ -23,8 +23,7 @@ function Years({ summary }: { readonly summary: AccountSummary }) {
   if (both.length === 0) return <p className={state.state}>{t('charts.note.oneYear')}</p>;
   if (both.every(({ sameAsCurrent }) => sameAsCurrent))
     return <p className={state.state}>{t('charts.note.sameYears')}</p>;
-  const names = (services: typeof one): string =>
-    services.map(({ name }) => name).join(t('models.run.separator'));
+  const names = (services: typeof one): string => services.map(({ name }) => name).join(t('separator'));
   const same = both.filter(({ sameAsCurrent }) => sameAsCurrent);
   const notes = [
     one.length > 0 ? t('charts.note.oneYearOf', { names: names(one) }) : '',

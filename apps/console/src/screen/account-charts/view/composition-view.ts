@@ -163,9 +163,7 @@ function compositionView(
   const groups = compositionOf(summary, year, t('charts.noType'));
   const whole = sumOf(groups.map(({ value }) => value)) ?? 0;
   const shown = axisUnit([whole], language);
-  const said = groups
-    .map(({ name, value }) => `${name} ${shareText(value, whole)}`)
-    .join(t('models.run.separator'));
+  const said = groups.map(({ name, value }) => `${name} ${shareText(value, whole)}`).join(t('separator'));
   return {
     title: t(`charts.${kind}`),
     unit: shown.unit,

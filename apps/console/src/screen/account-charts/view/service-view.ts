@@ -61,9 +61,7 @@ export function sumNotes(summary: AccountSummary, year: Year, { t, language }: C
   if (other.length > 0 && total)
     notes.push({
       text: t('charts.note.withIntermediate', {
-        names: other
-          .map((one) => `${one.name} ${amount(valueOf(one, year), language)}`)
-          .join(t('models.run.separator')),
+        names: other.map((one) => `${one.name} ${amount(valueOf(one, year), language)}`).join(t('separator')),
         name: total.name,
         amount: amount(total.value, language),
       }),

@@ -93,7 +93,7 @@ export default function DistrictPanel({ projectId, id, compareFlag, year, units,
           value={filter.order}
           options={[
             { value: 'tree', label: t('result.districts.tree') },
-            ...levels.map((level) => ({ value: level, label: t(`setting.level.${level}`) })),
+            ...levels.map((level) => ({ value: level, label: t(`level.${level}`) })),
           ]}
           onChange={(order) => setFilter({ ...filter, order })}
         />

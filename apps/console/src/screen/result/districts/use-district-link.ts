@@ -1,13 +1,11 @@
-import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import type { MapLayer } from '@gep/map-engine/layer';
-import { hoverZIndex } from '@gep/map-engine/map';
 import type { MapHandle } from '@gep/map-engine/map';
 import type { FeatureData } from '@gep/map-engine/model';
 import { useEffect, useMemo, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { StoreApi } from 'zustand';
-import type { OpenedLayer } from '../../../map/layer/open-layer';
-import { markedScheme } from '../../../map/style/default-scheme';
+import type { OpenedLayer } from '../../../map/layer/opened-layer';
+import { whenLoaded } from '../../../tab/when-loaded';
 
 /** Codes of the districts under the pointer, and of the one that was chosen last. */
 interface Linked {
@@ -84,28 +82,25 @@ export function usePolygonLink(
   useEffect(() => {
     if (!handle || !polygons || !on) return;
     const byCode = new Map(polygons.features.map((feature) => [codeOf(feature), feature]));
-    const layer = createPolygonLayer({
-      projection: 'EPSG:3857',
-      zIndex: hoverZIndex + 1,
-      scheme: markedScheme,
-      features: [],
+    return whenLoaded(import('./outline-layer'), ({ outlineLayer }) => {
+      const layer = outlineLayer();
+      const end = handle.decorate(layer);
+      let outlined: FeatureData | undefined;
+      // The pointer rests on a row, or on nothing: then the chosen district is the one to see.
+      const outline = (): void => {
+        const { inTable, chosen } = linked.getState();
+        const feature = byCode.get(inTable ?? chosen);
+        if (feature === outlined) return;
+        outlined = feature;
+        layer.setFeatures(feature ? [feature] : []);
+      };
+      outline();
+      const deaf = linked.subscribe(outline);
+      return () => {
+        deaf();
+        end();
+      };
     });
-    const end = handle.decorate(layer);
-    let outlined: FeatureData | undefined;
-    // The pointer rests on a row, or on nothing: then the chosen district is the one to see.
-    const outline = (): void => {
-      const { inTable, chosen } = linked.getState();
-      const feature = byCode.get(inTable ?? chosen);
-      if (feature === outlined) return;
-      outlined = feature;
-      layer.setFeatures(feature ? [feature] : []);
-    };
-    outline();
-    const deaf = linked.subscribe(outline);
-    return () => {
-      deaf();
-      end();
-    };
   }, [handle, polygons, on, codeOf, linked]);
 
   return useMemo(

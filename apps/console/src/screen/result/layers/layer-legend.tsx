@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { legendUnitOf } from '../../../map/layer/open-layer';
-import type { ListedDrawn } from '../../../map/layer/open-layer';
+import { legendUnitOf } from '../../../map/layer/opened-layer';
+import type { ListedDrawn } from '../../../map/layer/opened-layer';
 import { useScheme } from '../../../map/layer/use-scheme';
 import { LegendCard } from '../../../map/legend/legend-card';
 import { entryName } from './layer-entries';

@@ -3,7 +3,7 @@ import { useRowDrag } from '@gep/style-editor/controls';
 import type { MapHandle } from '@gep/map-engine/map';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedDrawn, OpenedLayer } from '../../../map/layer/open-layer';
+import type { ListedDrawn, OpenedLayer } from '../../../map/layer/opened-layer';
 import { removeOwn, renameOwn } from '../../../map/own/own-store';
 import { usePlacing } from '../../../map/own/picture/placing-store';
 import { BasemapField } from '../../../map/tools/basemap-field';

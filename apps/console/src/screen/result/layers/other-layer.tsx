@@ -1,7 +1,7 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenedLayer } from '../../../map/layer/open-layer';
+import type { OpenedLayer } from '../../../map/layer/opened-layer';
 import { useLayer } from '../../../map/layer/use-layer';
 import { errorText } from '../../../session/error-text';
 import { toast } from '../../../session/toast';

@@ -1,4 +1,4 @@
-import type { OpenedLayer } from '../../../map/layer/open-layer';
+import type { OpenedLayer } from '../../../map/layer/opened-layer';
 import type { PrintedLayer } from '../../../map/tools/printed-page';
 import { entryName } from './layer-entries';
 import type { useLayers } from './use-layers';

@@ -13,7 +13,7 @@ interface SwipeLineProps {
 }
 
 /** Two layers side by side on one map, divided by a line that a person moves, with the name of each at its side. */
-export function SwipeLine({ handle, left, right, leftName, rightName }: SwipeLineProps) {
+export default function SwipeLine({ handle, left, right, leftName, rightName }: SwipeLineProps) {
   const [position, setPosition] = useState(0.5);
   // A line between other layers begins where the last one was.
   const last = useRef(0.5);

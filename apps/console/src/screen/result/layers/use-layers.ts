@@ -1,7 +1,7 @@
 import type { CalculatedModel } from '@gep/api-client';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedDrawn } from '../../../map/layer/open-layer';
+import type { ListedDrawn } from '../../../map/layer/opened-layer';
 import type { OwnLayer } from '../../../map/own/own-layer';
 import { differenceContext, layerContext, yearName } from '../layer-context';
 import type { ResultChoice } from '../use-result-choice';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../../../layout/late-part';
-import type { OpenedLayer } from '../../../map/layer/open-layer';
+import type { OpenedLayer } from '../../../map/layer/opened-layer';
 import { FoldCard } from '../../../map/legend/fold-card';
 import type { LedgerLinesProps } from './ledger-lines';
 import css from './ledger.module.css';

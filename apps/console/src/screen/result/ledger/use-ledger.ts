@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettled } from '../../../form/use-settled';
-import type { OpenedLayer } from '../../../map/layer/open-layer';
+import type { OpenedLayer } from '../../../map/layer/opened-layer';
 import { client } from '../../../session/client';
 import type { LedgerClass, ValueRange } from './ledger-classes';
 import { districtLedger, estimatedLedger, sumsOfRow } from './ledger-sums';

@@ -3,7 +3,7 @@ import type { FileRegion, RegionStatistics } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, openResult, signIn } from '../testing/result-page';
+import { button, drawingBegun, openResult, signIn } from '../testing/result-page';
 import { polygonWkb } from '../testing/polygon-wkb';
 import { sampleProject, sampleRows } from '../testing/sample-project';
 import { backend } from '../../../session/testing/backend';
@@ -188,6 +188,7 @@ describe('drawn regions', () => {
   /** Draws a triangle at a place of the map and confirms it. */
   const draw = async (x: number) => {
     const map = page.getByRole('application');
+    await drawingBegun();
     await map.click({ position: { x, y: 300 } });
     await map.click({ position: { x: x + 120, y: 320 } });
     await map.dblClick({ position: { x: x + 90, y: 420 } });

@@ -1,13 +1,12 @@
 import { decodeWkb, extentOf, transformExtent, unionExtents } from '@gep/map-engine/geometry';
 import type { Extent } from '@gep/map-engine/geometry';
 import type { MapLayer } from '@gep/map-engine/layer';
-import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import type { MapHandle } from '@gep/map-engine/map';
 import type { FeatureData } from '@gep/map-engine/model';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fitLayer } from '../../../map/view/fit-layer';
-import { regionScheme } from '../../../map/style/default-scheme';
+import { whenLoaded } from '../../../tab/when-loaded';
 import { drawerWidth } from '../drawer-width';
 import { usePolygonLink } from '../districts/use-district-link';
 import { namesOf } from './region-set';
@@ -51,14 +50,16 @@ export function useRegionLink(handle: MapHandle | null, set: RegionSet | null, f
   );
   useEffect(() => {
     if (!handle || features.length === 0) return;
-    const layer = createPolygonLayer({ projection: 'EPSG:3857', zIndex: 20, scheme: regionScheme, features });
-    handle.addLayer(layer);
-    onMap.current = layer;
-    return () => {
-      onMap.current = null;
-      handle.removeLayer(layer);
-      layer.dispose();
-    };
+    return whenLoaded(import('./region-layer'), ({ regionLayer }) => {
+      const layer = regionLayer(features);
+      handle.addLayer(layer);
+      onMap.current = layer;
+      return () => {
+        onMap.current = null;
+        handle.removeLayer(layer);
+        layer.dispose();
+      };
+    });
   }, [handle, features]);
   // A file comes into sight once; what was drawn is in sight.
   const fitted = useRef<RegionSet['columns']>(null);

@@ -3,7 +3,7 @@ import type { Scenario } from '@gep/api-client';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, openResult, signIn } from '../testing/result-page';
+import { button, drawingBegun, openResult, signIn } from '../testing/result-page';
 import { sampleProject } from '../testing/sample-project';
 import { backend } from '../../../session/testing/backend';
 
@@ -80,6 +80,7 @@ const open = async () => {
 const draw = async () => {
   await panel.getByRole('button', { name: '绘制区域' }).click();
   const map = page.getByRole('application');
+  await drawingBegun();
   await map.click({ position: { x: 700, y: 300 } });
   await map.click({ position: { x: 820, y: 320 } });
   await map.dblClick({ position: { x: 790, y: 420 } });

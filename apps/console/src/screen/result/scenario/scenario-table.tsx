@@ -63,7 +63,7 @@ export function ScenarioTable({ found, year, full, onFull }: ScenarioTableProps)
         {found.unchanged.length > 0 && (
           <p className={css.fact}>
             {t('scenario.unchanged', {
-              names: found.unchanged.map((one) => one.name).join(t('scenario.separator')),
+              names: found.unchanged.map((one) => one.name).join(t('separator')),
             })}
           </p>
         )}

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { Toaster } from 'sonner';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConfirmHost } from '../../../form/confirm-host';
@@ -9,6 +10,12 @@ import ResultScreen from '../result';
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 export const radio = (name: string) => page.getByRole('radio', { name });
+
+/** Waits until points can be set on the map. */
+export async function drawingBegun(): Promise<void> {
+  const viewport = page.getByRole('application').element().querySelector<HTMLElement>('.ol-viewport');
+  await expect.poll(() => viewport?.style.cursor).toBe('crosshair');
+}
 
 /** The result screen at an address, over the whole window. */
 export function openResult(query = '') {
