@@ -9,7 +9,8 @@ const late = ['./search-select', './advice', '../file', './library-file'];
 
 /**
  * What the style editor adds to a page, minified, without what it depends on: its code, and beside it its words in all
- * languages, which are texts and grow with every sentence. What comes on demand is apart as well.
+ * languages, which are texts and grow with every sentence. What comes on demand is apart as well. A KB is 1,024 bytes, as in
+ * every other size of the project.
  */
 export default [
   {
@@ -17,34 +18,34 @@ export default [
     path: 'packages/style-editor/src/index.ts',
     ignore: [...others, ...words, ...late],
     gzip: true,
-    limit: '60 KB',
+    limit: '60 KiB',
   },
   {
     name: 'list with a search of @gep/style-editor, on demand',
     path: 'packages/style-editor/src/input/search-select.tsx',
     ignore: [...others, ...words],
     gzip: true,
-    limit: '10 KB',
+    limit: '10 KiB',
   },
   {
     name: 'style files of @gep/style-editor, on demand',
     path: 'packages/style-editor/src/file/index.ts',
     ignore: [...others, ...words],
     gzip: true,
-    limit: '10 KB',
+    limit: '10 KiB',
   },
   {
     name: 'advice on classes of @gep/style-editor, on demand',
     path: 'packages/style-editor/src/scheme/advice/index.ts',
     ignore: [...others, ...words],
     gzip: true,
-    limit: '10 KB',
+    limit: '10 KiB',
   },
   {
     name: 'words of @gep/style-editor in both languages',
     path: 'packages/style-editor/src/message/index.ts',
     ignore: others,
     gzip: true,
-    limit: '20 KB',
+    limit: '20 KiB',
   },
 ];

@@ -10,7 +10,8 @@ import {
 } from '@gep/map-engine/model';
 import { encodeSymbol } from '@gep/map-engine/codec';
 import { describe, expect, it } from 'vitest';
-import { fileCaps, libraryText, readLibraryText } from './library-file';
+import { fileCaps } from './file-caps';
+import { libraryText, readLibraryText } from './library-file';
 
 const styles = [
   { name: '林地', symbol: fillSymbol(linePatternFill({ angle: 45 }), gradientFill()) },

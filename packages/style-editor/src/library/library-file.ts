@@ -1,15 +1,13 @@
 import { encodeSymbol } from '@gep/map-engine/codec';
 import type { MapSymbol } from '@gep/map-engine/model';
 import { isPart, readSymbolText } from '../state';
+import { fileCaps } from './file-caps';
 
 /** A symbol under its name. */
 export interface NamedSymbol {
   readonly name: string;
   readonly symbol: MapSymbol;
 }
-
-/** What a file may hold: bytes, styles, and characters of a name. */
-export const fileCaps = { bytes: 8_388_608, styles: 500, name: 60 } as const;
 
 /** Why a file was refused; its words are `library.file-<code>`. */
 export interface FileProblem {

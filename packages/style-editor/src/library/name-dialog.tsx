@@ -5,7 +5,7 @@ import { DialogFooter, DialogFrame } from '../window';
 import { TextInput } from '../input';
 import { useWords } from '../message';
 import { SymbolPreview } from '../preview';
-import { fileCaps } from './library-file';
+import { fileCaps } from './file-caps';
 
 export interface NameDialogProps {
   readonly title: string;

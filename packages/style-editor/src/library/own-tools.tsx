@@ -6,6 +6,7 @@ import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import type { LibraryStyle, StyleLibrary } from '../port';
 import { saveFile } from '../window';
+import { fileCaps } from './file-caps';
 
 export interface OwnToolsProps {
   readonly library: StyleLibrary;
@@ -47,11 +48,10 @@ export function OwnTools(props: OwnToolsProps) {
   const take = async (picked: File) => {
     const loaded = await load();
     if (!loaded) return;
-    const { fileCaps, readLibraryText } = loaded;
     const refuse = (code: string, at = '') =>
       onNote({ text: t(`library.file-${code}` as 'library.file-invalid', { at, ...fileCaps }) });
     if (picked.size > fileCaps.bytes) return refuse('too-large');
-    const read = await readLibraryText(
+    const read = await loaded.readLibraryText(
       await picked.text(),
       picked.name.replace(/\.json$/i, '').slice(0, fileCaps.name),
     );

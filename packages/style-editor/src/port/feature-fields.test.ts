@@ -17,6 +17,11 @@ describe('fields of features at hand', () => {
     ]);
   });
 
+  it('leaves out objects, such as the geometry among the properties of an OpenLayers feature', () => {
+    const properties = { geometry: { flatCoordinates: [0, 0] }, name: '福州', seen: new Date(0) };
+    expect(featureFields([properties, { name: null }]).fields).toEqual([{ name: 'name', type: 'STRING' }]);
+  });
+
   it('answers with the statistics of the fields asked for, and with their values', async () => {
     const source = featureFields(rows);
     expect((await source.statistics(['density'], signal)).max).toBe(3037.1);

@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 /**
  * The attribute table of features at hand, as the editors ask for it: nothing is fetched.
  * @param rows attributes of every feature, e.g. `properties` of a GeoJSON collection.
- * @param fields the columns; left out: all that occur, whole numbers, numbers or texts by what is in them.
+ * @param fields the columns; left out: all that occur, whole numbers, numbers or texts by what is in them, without objects.
  * @example
  * featureFields([{ NAME: '泰安市', Sum: 10 }, { NAME: '济南市', Sum: 20 }]).fields;
  * // [{ name: 'NAME', type: 'STRING' }, { name: 'Sum', type: 'INT8' }]
@@ -28,13 +28,14 @@ export function featureFields(rows: readonly Row[], fields: readonly Field[] = c
   };
 }
 
+/** Without objects: a feature of OpenLayers has its geometry among its properties. */
 function columnsOf(rows: readonly Row[]): Field[] {
-  const names = new Set(rows.flatMap((row) => Object.keys(row)));
-  return [...names].map((name) => ({ name, type: typeOf(rows.map((row) => row[name])) }));
-}
-
-function typeOf(values: readonly unknown[]): Field['type'] {
-  const given = values.filter((value) => value !== null && value !== undefined);
-  if (given.length === 0 || !given.every((value) => typeof value === 'number')) return 'STRING';
-  return given.every(Number.isInteger) ? 'INT8' : 'REAL';
+  const names = new Set(rows.flatMap(Object.keys));
+  return [...names].flatMap((name): Field[] => {
+    const given = rows.map((row) => row[name] ?? null).filter((value) => value !== null);
+    const kinds = String([...new Set(given.map((value) => typeof value))]);
+    if (kinds.includes('object')) return [];
+    const type = kinds !== 'number' ? 'STRING' : given.every(Number.isInteger) ? 'INT8' : 'REAL';
+    return [{ name, type }];
+  });
 }
