@@ -1,4 +1,5 @@
 import type { TemplateText } from '@gep/api-client/contract';
+import { undividedRows } from './page-rows';
 
 /** A number of the account inside a text: what it says, and where the product has it. */
 export interface Figure {
@@ -99,16 +100,19 @@ export interface DocumentContent {
   readonly texts: Readonly<Record<TemplateText, string>>;
 }
 
-/** How many texts, and signs of them, may stay with the map that they lead to: together they are less than a page. */
+/** How many texts, and signs of them, may stay with what they lead to: together they are less than a page. */
 const mostLeading = { texts: 3, signs: 900 };
 
-/** Whether a text at the beginning of a chapter leads to its first map: it is on one page with it. */
-export function leadsToMap(blocks: readonly Block[], index: number): boolean {
+/** Whether a text at the beginning of a chapter leads to its first map or short table: it is on one page with it. */
+export function leadsOn(blocks: readonly Block[], index: number): boolean {
   const first = blocks.findIndex(({ kind }) => kind !== 'paragraph' && kind !== 'note');
-  if (index >= first || first > mostLeading.texts || blocks[first].kind !== 'map') return false;
+  if (index >= first || first > mostLeading.texts || !isOnOnePage(blocks[first])) return false;
   const texts = blocks.slice(0, first).map((block) => ('text' in block ? plainText(block.text) : ''));
   return texts.join('').length <= mostLeading.signs;
 }
+
+const isOnOnePage = (block: Block): boolean =>
+  block.kind === 'map' || (block.kind === 'table' && block.rows.length <= undividedRows);
 
 /** The words of a text, with those of its numbers. */
 export function plainText(text: Text): string {

@@ -1,6 +1,6 @@
 import { Paragraph, Tab, TextRun } from 'docx';
 import type { Table } from 'docx';
-import { leadsToMap } from './content';
+import { leadsOn } from './content';
 import type { Block, Text } from './content';
 import { docxHeading } from './docx-heading';
 import { docxMap } from './docx-map';
@@ -11,7 +11,7 @@ import { wordText } from './word-text';
 /** Blocks as paragraphs and tables of Word, in styles that every template has or takes. */
 export function docxBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
   return blocks.flatMap((block, i): (Paragraph | Table)[] => {
-    const keepNext = leadsToMap(blocks, i);
+    const keepNext = leadsOn(blocks, i);
     switch (block.kind) {
       case 'heading':
         return [docxHeading(wordText(block.text), block.level)];

@@ -76,6 +76,36 @@ it('a heading is on one page with the first line below it', async () => {
   }
 }, 120_000);
 
+it('a short text is not divided by the end of a page', async () => {
+  const words = 'of a text that is longer than a line '.repeat(5);
+  for (const kind of ['paragraph', 'list'] as const)
+    for (const lines of [29, 30, 31, 32, 33]) {
+      const filling: Block[] = Array.from({ length: lines }, (_, i) => ({
+        kind: 'paragraph',
+        text: `Line ${i}.`,
+      }));
+      const text = `Begin ${words}end.`;
+      const pages = await pagesOf([...filling, kind === 'list' ? { kind, items: [text] } : { kind, text }]);
+      for (const page of pages)
+        expect(page.includes('Begin'), `${kind} after ${lines} lines`).toBe(page.includes('end.'));
+    }
+}, 240_000);
+
+it('the text at the beginning of a chapter is on one page with the short table that it leads to', async () => {
+  for (const lines of [22, 24, 26, 28, 30]) {
+    const filling: Block[] = Array.from({ length: lines }, (_, i) => ({ kind: 'note', text: `Line ${i}.` }));
+    const content = contentOf(filling);
+    const blocks: Block[] = [{ kind: 'paragraph', text: 'All data.' }, tableOf(4)];
+    const two = { ...content, chapters: [...content.chapters, { id: 'sources', title: '2  Data', blocks }] };
+    const pages = pdfText(await writePdf(two as DocumentContent))
+      .split('\n')
+      .slice(2);
+    const page = pages.find((one) => one.includes('All data.'));
+    expect(page, `${lines} lines before`).toContain('2  Data');
+    expect(page, `${lines} lines before`).toContain('row 3.');
+  }
+}, 240_000);
+
 it('loses nothing that does not fit on a page, and has no page without content', async () => {
   for (const kind of ['paragraph', 'table'] as const)
     for (let lines = 26; lines <= 36; lines += 1) {

@@ -1,6 +1,6 @@
 import type { Content, ContentText, DynamicContent, Style, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { leadsToMap } from './content';
-import type { Block, Chapter, DocumentContent } from './content';
+import { leadsOn, plainText } from './content';
+import type { Block, Chapter, DocumentContent, Text } from './content';
 import { documentFonts } from './document-fonts';
 import { pdfMap } from './pdf-map';
 import { fitsPage, isLong, lastRowHeight, undividedRows } from './page-rows';
@@ -160,7 +160,7 @@ function chapterOf({ title, blocks }: Chapter, { onNewPage, ...place }: ChapterP
   const out: Content[] = onNewPage ? [{ ...name, pageBreak: 'before' }] : [];
   /** Those that wait for what they are about. */
   let heads: ContentText[] = onNewPage ? [] : [name];
-  /** Texts that are on one page with the map they lead to. */
+  /** Texts that are on one page with the map or table they lead to. */
   let leading: Content[] = [];
   blocks.forEach((block, i) => {
     if (block.kind === 'heading') {
@@ -170,7 +170,7 @@ function chapterOf({ title, blocks }: Chapter, { onNewPage, ...place }: ChapterP
     const id = heads.length > 0 ? null : String(place.placed.length);
     const content = contentOf(block, { ...place, id, isLast: i === blocks.length - 1 });
     const newPage = isLongTable(block) && i > 1 ? ({ pageBreak: 'before' } as const) : {};
-    if (heads.length > 0 && leadsToMap(blocks, i)) {
+    if (heads.length > 0 && leadsOn(blocks, i)) {
       leading.push(...content);
       return;
     }
@@ -208,6 +208,10 @@ function headingOf({ level, text }: Extract<Block, { kind: 'heading' }>): Conten
   };
 }
 
+/** Signs of a text that is not divided by the end of a page: a last line alone on the next says nothing. */
+const undividedSigns = 400;
+const isShort = (text: Text): boolean => plainText(text).length <= undividedSigns;
+
 interface BlockPlace {
   readonly language: 'zh' | 'en';
   /** The tables before it; a table adds its own. */
@@ -229,6 +233,7 @@ function contentOf(block: Block, { language, placed, id, isLast, gap }: BlockPla
       // Chinese paragraphs begin two characters in.
       return [
         paragraph(block.text, {
+          unbreakable: isShort(block.text),
           margin: [0, 0, 0, after(6)],
           ...(language === 'zh' && { leadingIndent: 2 * body.fontSize }),
         }),
@@ -239,7 +244,7 @@ function contentOf(block: Block, { language, placed, id, isLast, gap }: BlockPla
       return [block.items.slice(0, 1), block.items.slice(1)]
         .filter((items) => items.length > 0)
         .map((items, part, { length }) => ({
-          ul: items.map((item) => paragraph(item, { margin: [0, 0, 0, 3] })),
+          ul: items.map((item) => paragraph(item, { unbreakable: isShort(item), margin: [0, 0, 0, 3] })),
           fontSize: 11,
           margin: [10, 0, 0, part === length - 1 ? after(8) : 0],
         }));
