@@ -86,7 +86,7 @@ export const definition: ModelDefinition = {
       name: { zh: '计入加湿', en: 'Include humidification' },
       help: {
         zh: '相对湿度高于 45% 的湿润地区宜关闭',
-        en: 'Turn off in humid regions (relative humidity above 45 %)',
+        en: 'Turn off in humid regions (relative humidity above 45%)',
       },
       default: true,
     },

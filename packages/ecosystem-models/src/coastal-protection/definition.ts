@@ -96,7 +96,7 @@ const parameters: Parameter[] = [
     name: { zh: '海堤年成本', en: 'Annual cost of a sea wall' },
     help: {
       zh: '建设 2000 万元/km 按 50 年分摊，另加每年 2% 维护',
-      en: '20 million yuan per kilometre over 50 years, plus 2 % a year for maintenance',
+      en: '20 million yuan per kilometre over 50 years, plus 2% a year for maintenance',
     },
     default: 800000,
     min: 0,
