@@ -21,9 +21,9 @@ export async function priceBlocks(context: ReportContext): Promise<Block[]> {
       kind: 'table',
       caption: say('annex.prices-table'),
       columns: [
-        { title: say('indicator'), share: 0.16 },
-        { title: say('annex.price'), share: 0.16 },
-        { title: say('annex.entered'), align: 'right', share: 0.17 },
+        { title: say('indicator'), share: 0.15 },
+        { title: say('annex.price'), share: 0.2 },
+        { title: say('annex.entered'), align: 'right', share: 0.14 },
         { title: say('unit'), share: 0.12 },
         { title: say('annex.ground') },
       ],
@@ -83,10 +83,11 @@ function groundOf(
   { say, language }: ReportContext,
 ): string {
   const written = uncertainties.filter(({ parameter, source }) => parameter === key && source !== '');
-  if (written.length > 0) return [...new Set(written.map(({ source }) => source))].join(say('list.comma'));
+  if (written.length > 0)
+    return [...new Set(written.map(({ source }) => source))].join(say('list.semicolon'));
   if (originOf(recorded, key) !== 'default') return say('annex.ground-own');
   const references = modelById(Number(place.modelId))?.definition.references ?? [];
   const priced = references.filter(({ gives }) => /价|成本|费|造价|税额/.test(gives.zh));
   const sources = (priced.length > 0 ? priced : references).map(({ source }) => source[language]);
-  return say('annex.ground-default', { sources: sources.join(say('list.comma')) });
+  return say('annex.ground-default', { sources: sources.join(say('list.semicolon')) });
 }

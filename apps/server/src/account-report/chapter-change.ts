@@ -60,7 +60,9 @@ function yearBlocks(context: ReportContext): Block[] {
     ],
     strong: entry === null,
   });
-  const same = context.plausibility.lines.filter(({ sameAsCurrent }) => sameAsCurrent);
+  const same = context.plausibility.lines.filter(
+    ({ modelId, sameAsCurrent }) => sameAsCurrent && modelId !== 'totalGep',
+  );
   const { unit } = column;
   const [current, comparable] = [yearNumber(context, 0), yearNumber(context, 1)];
   const isKnown = current !== '' && comparable !== '';

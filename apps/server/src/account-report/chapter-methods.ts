@@ -8,6 +8,7 @@ import { countedParameters } from './annex-parameters';
 import { formulaText } from './formula-text';
 import { methodText } from './method-text';
 import type { MethodLine } from './method-text';
+import { optionName } from './parameter-text';
 import type { ReportContext } from './report-context';
 
 /** How each indicator was calculated, and where its method is from. */
@@ -31,6 +32,7 @@ async function modelBlocks(place: ResultPlace, context: ReportContext): Promise<
     ...part('methods.formula', formula, place, context),
     ...part('methods.value', value, place, context),
     ...part('methods.limits', limits, place, context),
+    ...chosenBlocks(place, definition, context),
     { kind: 'paragraph', text: defaultsText(place, definition, context) },
     referenceTable(definition, context),
   ];
@@ -65,22 +67,42 @@ function part(
   return blocks;
 }
 
-function defaultsText(place: ResultPlace, definition: ModelDefinition, context: ReportContext): string {
-  const { say, language, flag } = context;
+/** What the result was made with, and its parameters as the annex lists them: without those that another choice hides. */
+function countedOf(place: ResultPlace, definition: ModelDefinition, { flag }: ReportContext) {
   const year = yearOf(place, flag) ?? place.years[0];
   const recorded = recordedOf(year.row);
-  // As the annex lists them: without those that another choice hides.
-  const counted = countedParameters(definition, recorded);
+  return { recorded, counted: countedParameters(definition, recorded) };
+}
+
+/** Which of its methods the model was calculated with. */
+function chosenBlocks(place: ResultPlace, definition: ModelDefinition, context: ReportContext): Block[] {
+  const { say, language } = context;
+  const { recorded, counted } = countedOf(place, definition, context);
+  const choices = counted.flatMap((parameter) => {
+    if (parameter.kind !== 'choice') return [];
+    const option = optionName(parameter.options, String(recorded.values[parameter.key]), language);
+    return [say('methods.choice', { name: parameter.name[language], option })];
+  });
+  if (choices.length === 0) return [];
+  return [
+    {
+      kind: 'paragraph',
+      text: say('methods.chosen', { choices: choices.join(say('list.semicolon')) }),
+    },
+  ];
+}
+
+function defaultsText(place: ResultPlace, definition: ModelDefinition, context: ReportContext): string {
+  const { say, language } = context;
+  const { recorded, counted } = countedOf(place, definition, context);
   const count = counted.length;
   const names = counted
     .filter(({ key }) => recorded.unchangedDefaults.includes(key))
     .map(({ name }) => name[language]);
   if (names.length === 0) return say('methods.no-defaults', { count });
-  return say('methods.defaults', {
-    count,
-    defaults: names.length,
-    names: names.join(say('list.comma')),
-  });
+  const listed = { count, names: names.join(say(language === 'zh' ? 'list.comma' : 'list.semicolon')) };
+  if (names.length === count) return say('methods.all-defaults', listed);
+  return say('methods.defaults', { ...listed, defaults: names.length });
 }
 
 function referenceTable({ references, name }: ModelDefinition, { say, language }: ReportContext): Block {

@@ -3,7 +3,7 @@ import { word } from '../error/word';
 import { inputEvidence } from '../evidence/input-evidence';
 import { yearOf } from '../result/model-results';
 import type { ReportContext } from './report-context';
-import { sentence } from './say';
+import { ended, sentence } from './say';
 
 /** What was checked of the account, and what was found. */
 export function qualityChapter(context: ReportContext): Block[] {
@@ -69,14 +69,19 @@ function checkBlocks({ say, write, plausibility, language, flag }: ReportContext
   return items.length === 0 ? [{ kind: 'note', text: say('quality.nothing') }] : [{ kind: 'list', items }];
 }
 
-function warningBlocks({ say, places, flag, language }: ReportContext): Block[] {
-  const items = places.flatMap((place) =>
-    (yearOf(place, flag)?.row.warnings ?? [])
-      // The annex says of every parameter whether it is a default.
-      .filter(({ name }) => name !== 'MODEL_DEFAULTS')
-      .map((problem) => word(problem, language).message),
-  );
-  const own = [...new Set(items)];
+/** Said elsewhere: the annex has every default, the checks the small districts, the change what both years share. */
+const saidElsewhere: readonly string[] = [
+  'MODEL_DEFAULTS',
+  'DISTRICTS_WITHOUT_CELLS',
+  'COMPARABLE_AS_CURRENT',
+];
+
+function warningBlocks({ say, places, flag, language, preparation }: ReportContext): Block[] {
+  const problems = [
+    ...(preparation?.warnings ?? []),
+    ...places.flatMap((place) => yearOf(place, flag)?.row.warnings ?? []),
+  ].filter(({ name }) => !saidElsewhere.includes(name));
+  const own = [...new Set(problems.map((problem) => ended(word(problem, language).message, language)))];
   return own.length === 0
     ? [{ kind: 'note', text: say('quality.no-warnings') }]
     : [{ kind: 'list', items: own }];

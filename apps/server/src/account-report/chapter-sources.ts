@@ -17,9 +17,9 @@ export function sourcesChapter(context: ReportContext): Block[] {
       caption: say('sources.table'),
       columns: [
         { title: say('sources.input') },
-        { title: say('sources.file'), share: 0.27 },
-        { title: say('sources.supplied'), share: 0.23 },
-        { title: say('sources.confirmed'), share: 0.23 },
+        { title: say('sources.file'), share: 0.26 },
+        { title: say('sources.supplied'), share: 0.25 },
+        { title: say('sources.confirmed'), share: 0.25 },
       ],
       rows: inputs.map((input) => {
         const { supplied, confirmed } = inputEvidence(input);

@@ -87,7 +87,7 @@ function summary(
 
 const unnamedYear = (year: string, language: 'zh' | 'en'): string =>
   language === 'zh' ? year : `${year} year`;
-const yearText = (year: string, language: 'zh' | 'en'): string => (language === 'zh' ? `${year}年` : year);
+const yearText = (year: string, language: 'zh' | 'en'): string => (language === 'zh' ? `${year} 年` : year);
 
 function valueTable(context: ReportContext): Block {
   const { say, write, tree, total, plausibility, flag } = context;

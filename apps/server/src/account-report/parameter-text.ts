@@ -15,7 +15,7 @@ import type { ReportContext } from './report-context';
 
 type Value = ResolvedParameters[string];
 
-const optionName = (options: readonly Option[], value: string, language: Language): string =>
+export const optionName = (options: readonly Option[], value: string, language: Language): string =>
   options.find((option) => option.value === value)?.name[language] ?? value;
 
 /** A type by its code and name: `111 常绿阔叶林`. */
@@ -68,7 +68,9 @@ export function parameterUnit(parameter: Parameter, language: Language): string 
 
 /** The head of a column of a table, with its unit. */
 export function columnTitle({ name, unit }: TableColumn, language: Language): string {
-  return unit === '' ? name[language] : `${name[language]} (${unitText(unit, language)})`;
+  if (unit === '') return name[language];
+  const [open, close] = language === 'zh' ? ['（', '）'] : [' (', ')'];
+  return `${name[language]}${open}${unitText(unit, language)}${close}`;
 }
 
 /** The rows of a table of a calculation. */

@@ -13,7 +13,8 @@ import { findRunRecord } from '../calculation/run-record-queries';
 import { districtTable } from '../evidence/district-table';
 import { plausibilityOf } from '../evidence/plausibility';
 import { notFound } from '../error/gep-error';
-import { findRun } from '../job/run-queries';
+import { findRun, latestRun } from '../job/run-queries';
+import type { Run } from '../job/run-queries';
 import { findProject } from '../project/queries';
 import { settingOf } from '../project/setting-queries';
 import type { BasicSettingRow } from '../project/setting-queries';
@@ -49,7 +50,9 @@ export interface ReportContext {
   readonly outdated: readonly OutdatedResult[];
   /** Of the run that the total is of, else of the latest complete one. */
   readonly record: StoredRunRecord | null;
-  readonly run: Awaited<ReturnType<typeof findRun>>;
+  readonly run: Run | null;
+  /** The run that prepared its inputs. */
+  readonly preparation: Run | null;
   /** Districts in the total; null without one. */
   readonly districts: DistrictTable | null;
   /** A day, in the time zone of the server. */
@@ -89,6 +92,7 @@ export async function reportContext(
     outdated: await outdatedResults(services, projectId, language),
     record,
     run: record && (await findRun(db, record.runId)),
+    preparation: await latestRun(db, projectId, 'pretreatment'),
     districts: totalYear ? await districtTable(services, projectId, 'totalGep', language) : null,
     day: timeIn(services.config.notices.timeZone, {}),
     minute: timeIn(services.config.notices.timeZone, {

@@ -4,7 +4,7 @@ import { changeWords } from './change-words';
 /** What the report says in both languages. */
 const chapterWords = {
   title: { zh: '{region}生态系统生产总值核算报告', en: 'Ecosystem account of {region}' },
-  header: { zh: '{project}  ·  {year}年', en: '{project}  ·  {year}' },
+  header: { zh: '{project}  ·  {year} 年', en: '{project}  ·  {year}' },
   'header.no-year': { zh: '{project}', en: '{project}' },
   footer: { zh: '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
   file: { zh: '核算报告', en: 'report' },
@@ -27,6 +27,8 @@ const chapterWords = {
     en: 'Made from synthetic sample data: it shows no real place',
   },
   'list.comma': { zh: '、', en: ', ' },
+  /** Between those that may have commas in them. */
+  'list.semicolon': { zh: '；', en: '; ' },
   name: { zh: '名称', en: 'Name' },
   content: { zh: '内容', en: 'Content' },
   remark: { zh: '说明', en: 'Remark' },
@@ -155,6 +157,12 @@ const chapterWords = {
     zh: '参数共 {count} 项，其中 {defaults} 项采用默认值：{names}。',
     en: 'Parameters with default values, {defaults} of {count}: {names}.',
   },
+  'methods.all-defaults': {
+    zh: '参数共 {count} 项，全部采用默认值：{names}。',
+    en: 'All {count} parameters have default values: {names}.',
+  },
+  'methods.chosen': { zh: '本次核算的选择：{choices}。', en: 'Chosen in this account: {choices}.' },
+  'methods.choice': { zh: '{name}为“{option}”', en: '{name} – {option}' },
   'methods.no-defaults': {
     zh: '参数共 {count} 项，均由本项目填写或确认。',
     en: 'Parameters with default values: none of {count}.',

@@ -37,3 +37,7 @@ export function sentences(
 
 /** A word at the beginning of a title. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A message as a sentence: some end with what they name. */
+export const ended = (message: string, language: Language): string =>
+  /[.。]$/.test(message) ? message : `${message}${language === 'zh' ? '。' : '.'}`;

@@ -30,7 +30,7 @@ describe.skipIf(!hasTestData)('the comparable year of Fujian', () => {
   it('is marked where it has no separate data and prices, and compared with none there', async () => {
     // Only carbon has its own price for that year.
     const [note] = calculation.warnings.filter(({ code }) => code === '40119');
-    expect(note.message).toMatch(/^3个模型的可比年.*：气候调节、水源涵养、径流分析$/);
+    expect(note.message).toMatch(/^3 个模型的可比年.*：气候调节、水源涵养、径流分析$/);
     const query = `projectId=${projectId}&compareFlag=`;
     const tagged = async (flag: number) => {
       const rows = (await get(`/gep/user/project/resultView?${query}${flag}`)) as StatisticRow[];

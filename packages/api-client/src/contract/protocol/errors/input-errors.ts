@@ -102,8 +102,8 @@ export const inputErrors = {
   },
   INPUT_PARTLY_COVERS: {
     code: '30205',
-    zh: '文件{file}只覆盖核算区域的{percent}%',
-    en: '{file} covers only {percent} % of the accounting region',
+    zh: '文件 {file} 只覆盖核算区域的 {percent}%',
+    en: '{file} covers only {percent}% of the accounting region',
   },
   INPUT_MISSING: { code: '30206', zh: '{model}缺少数据：{input}', en: '{model} lacks the input {input}' },
   INPUT_UNKNOWN: { code: '30207', zh: '{model}没有名为{key}的数据项', en: '{model} has no input {key}' },

@@ -35,12 +35,12 @@ export const resultErrors = {
   },
   DISTRICTS_WITHOUT_CELLS: {
     code: '40113',
-    zh: '{count}个分区小于一个像元，没有像元数据：{districts}',
+    zh: '{count} 个分区小于一个像元，没有像元数据：{districts}',
     en: '{count} districts are smaller than a cell and have no cell: {districts}',
   },
   COMPARABLE_AS_CURRENT: {
     code: '40119',
-    zh: '{count}个模型的可比年没有自己的数据和价格，可比年与当年结果相同：{models}',
+    zh: '{count} 个模型的可比年没有自己的数据和价格，可比年与当年结果相同：{models}',
     en: '{count} models have neither separate data nor separate prices for the comparable year, which equals the current one: {models}',
   },
   SERVICE_PRESENT: {
