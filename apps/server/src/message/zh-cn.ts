@@ -256,7 +256,7 @@ export const zhCn = {
   'indicator.realGrowth': '增长率（可比价）',
   'indicator.people': '人',
   'indicator.person': '人',
-  'indicator.missing': '缺少{list}',
+  'indicator.missing': '缺少：{list}',
   'indicator.source': '人口与 GDP 来源',
   'csv.range-columns': '年份,级别,编码,名称,结果,价值量（元）,5 % 分位数（元）,95 % 分位数（元）',
   'csv.distribution-columns': '年份,模型,参数,单位,分布,分布的数值,来源,未使用的原因',

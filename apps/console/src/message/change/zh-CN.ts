@@ -47,7 +47,7 @@ export const changeZh = {
     toGdp: 'GEP/GDP',
     growth: '增长率（现价）',
     realGrowth: '增长率（可比价）',
-    missing: '缺少{{list}}',
+    missing: '缺少：{{list}}',
     districts: '各分区指标',
     services: '各服务的占比和增长',
     share: '占比',

@@ -5,7 +5,7 @@ import type { ShownUnit } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
 import type { FigureColumn, FigureOrigin, Figures } from '../chart/figures';
 import type { Year } from '../summary-figures';
-import { valueOrigin } from '../view/service-view';
+import { totalId, valueOrigin } from '../view/service-view';
 
 /** A line of a change, with its name. */
 export interface ChangeLine extends ValueChange {
@@ -78,7 +78,7 @@ export function priceFigures(
   t: TFunction,
 ): Figures {
   const both = (year: string, prices: string): string => `${year} · ${prices}`;
-  const lines = [...services, { ...total, name: t('change.total') }];
+  const lines = [...services, { ...total, name: t('change.total'), modelId: totalId }];
   const hasReal = priceIndex !== null;
   return {
     columns: [
@@ -97,6 +97,11 @@ export function priceFigures(
       line.current,
       ...(hasReal ? [line.real] : []),
     ]),
+    // Results are made with the prices of the same year.
+    originOf: (row, column) => {
+      const year = ([undefined, undefined, 'comparable', undefined, 'current'] as const).at(column);
+      return year && valueOrigin(lines[row].modelId, year);
+    },
   };
 }
 

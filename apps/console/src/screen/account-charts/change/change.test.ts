@@ -70,6 +70,10 @@ describe('the change of an account', () => {
   it('has the values of both years at both prices, and in real terms with an index', () => {
     const plain = priceFigures(change, { factor: 1, unit: '元' }, t);
     expect(plain.rows[1]).toEqual(['固碳', 8e8, 12e8, 9e8, 14e8]);
+    expect([0, 1, 2, 3, 4].map((column) => plain.originOf?.(1, column))).toEqual([
+      ...[undefined, undefined, valueOrigin('5', 'comparable'), undefined, valueOrigin('5', 'current')],
+    ]);
+    expect(plain.originOf?.(2, 4)).toEqual(valueOrigin('totalGep', 'current'));
     const withIndex = { ...change, priceIndex: 104, total: { ...change.total, real: 15e8 / 1.04 } };
     expect(priceFigures(withIndex, { factor: 1, unit: '元' }, t).rows.at(-1)?.at(-1)).toBe(15e8 / 1.04);
   });

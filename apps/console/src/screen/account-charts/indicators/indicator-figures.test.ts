@@ -43,7 +43,7 @@ describe('indicators on the screen', () => {
   it('have their formula with its values', () => {
     const { rows } = wholeFigures(indicators, wording);
     expect(rows[0]).toEqual([
-      ...['人均 GEP', '5.00 万元/人', '缺少人口', 'GEP 20\u2009000.00 亿元 ÷ 人口 4\u2009000.00 万人'],
+      ...['人均 GEP', '5.00 万元/人', '缺少：人口', 'GEP 20\u2009000.00 亿元 ÷ 人口 4\u2009000.00 万人'],
     ]);
     expect(rows[2].slice(0, 2)).toEqual(['GEP/GDP', '0.50']);
     expect(rows[3].slice(0, 3)).toEqual(['增长率（现价）', '25.00 %', null]);
@@ -71,7 +71,7 @@ describe('indicators on the screen', () => {
   });
 
   it('name what is missing in the place of a figure', () => {
-    expect(districtFigures(indicators, wording).rows[0].slice(0, 2)).toEqual(['福州市', '缺少人口']);
+    expect(districtFigures(indicators, wording).rows[0].slice(0, 2)).toEqual(['福州市', '缺少：人口']);
   });
 
   it('are shares of the total and of the group, and growth where both years have a value', () => {
