@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import type { Page, Request, Response } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { sampleCalculated } from './sample-calculated';
 import { startServer } from './start-server';
 import type { RunningServer } from './start-server';
@@ -71,16 +71,17 @@ test('a result map shows its first picture with at most 450 KB of script, compre
   for (const kind of ['分区统计', '空间结果']) {
     await page.getByRole('radio', { name: kind }).click();
     await expect(page.getByRole('radio', { name: kind })).toBeChecked();
-    const scripts: Response[] = [];
-    const note = (response: Response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.endsWith('.js') && !beside.test(pathname)) scripts.push(response);
+    await mapLoaded(page);
+    const scripts = new Set<string>();
+    const note = (request: Request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js') && !beside.test(pathname)) scripts.add(request.url());
     };
-    page.on('response', note);
+    page.on('requestfinished', note);
     await page.reload();
     await mapLoaded(page);
-    page.off('response', note);
-    const bodies = await Promise.all(scripts.map((script) => script.body()));
+    page.off('requestfinished', note);
+    const bodies = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
     const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
     expect(size).toBeGreaterThan(300);
     expect(size).toBeLessThan(450);

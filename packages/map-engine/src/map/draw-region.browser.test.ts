@@ -1,3 +1,4 @@
+import Draw from 'ol/interaction/Draw.js';
 import { describe, expect, it, vi } from 'vitest';
 import { click, drawingBegun, rendered, testMap } from '../../test/map-fixture';
 import type { DrawnRegion } from './drawn-region';
@@ -123,6 +124,20 @@ describe('a drawing', () => {
     press(document.body, 'Escape');
     await expect(drawing).rejects.toMatchObject({ name: 'AbortError' });
     expect(cursor()).toBe('');
+  });
+
+  it('that is cancelled at once ends at once, and the next one begins', async () => {
+    const { map } = testMap();
+    await rendered(map);
+    const stop = new AbortController();
+    const [first, second] = [map.drawPolygon(), map.drawPolygon({ signal: stop.signal })];
+    await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+    await drawingBegun(map);
+    stop.abort();
+    await expect(second).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(map.drawPolygon({ signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    const interactions = () => map.olMap.getInteractions().getArray();
+    await expect.poll(() => interactions().some((one) => one instanceof Draw)).toBe(false);
   });
 
   it('takes the region before it off the map', async () => {

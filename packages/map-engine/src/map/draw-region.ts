@@ -5,6 +5,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import { olProjection } from '../layer';
+import { cancelled } from './drawn-region';
 import type { DrawOptions, DrawnRegion } from './drawn-region';
 
 /** Drawing of one region at a time. */
@@ -34,6 +35,9 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
     source.clear(true);
     const turn = new AbortController();
     const stop = () => turn.abort();
+    const stopped = new Promise<never>((_, reject) => {
+      turn.signal.addEventListener('abort', () => reject(cancelled()));
+    });
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -52,8 +56,8 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
     // Points can be set by keys at once.
     olMap.getTargetElement()?.focus({ preventScroll: true });
     try {
-      // Most maps are never drawn on: what that takes comes with the first drawing.
-      const { cancelled, sketchRegion } = await import('./sketch-region');
+      // Most maps are never drawn on: what that takes comes with the first drawing. A cancellation does not wait for it.
+      const { sketchRegion } = await Promise.race([import('./sketch-region'), stopped]);
       if (turn.signal.aborted) throw cancelled();
       return await sketchRegion(olMap, source, { ...options, signal: turn.signal, onEnd });
     } finally {

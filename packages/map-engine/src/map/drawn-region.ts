@@ -26,3 +26,8 @@ export interface DrawOptions {
    */
   readonly onSketch?: (sketch: DrawnRegion) => void;
 }
+
+/** What a drawing that gives no region rejects with. */
+export function cancelled(): DOMException {
+  return new DOMException('The drawing was cancelled', 'AbortError');
+}

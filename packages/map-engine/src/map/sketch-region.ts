@@ -10,6 +10,7 @@ import { transformEdges } from '../geometry/transform-edges';
 import { olGeometry } from '../layer';
 import { rules } from '../model';
 import { createDrawKeys } from './draw-keys';
+import { cancelled } from './drawn-region';
 import type { DrawOptions, DrawnRegion } from './drawn-region';
 
 /** Of OpenLayers, because wkx, which writes the WKB of the server, needs Node's `Buffer`. */
@@ -79,11 +80,6 @@ export function sketchRegion(
     olMap.addInteraction(interaction);
     point('crosshair');
   });
-}
-
-/** What a drawing that gives no region rejects with. */
-export function cancelled(): DOMException {
-  return new DOMException('The drawing was cancelled', 'AbortError');
 }
 
 /** The area of a drawn polygon; the map shows it too where the outline crossed itself. */
