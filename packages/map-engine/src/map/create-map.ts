@@ -7,6 +7,7 @@ import type { MapLayer } from '../layer';
 import type { Extent } from '../model';
 import { createRegionDrawing } from './draw-region';
 import { createExporter } from './export/create-exporter';
+import { watchFrames } from './fresh-frame';
 import { createHover } from './hover';
 import { createLoading } from './loading';
 import type { FitOptions, MapHandle } from './map-handle';
@@ -61,6 +62,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
   const layers: MapLayer[] = [];
   const decorations = new Set<MapLayer>();
   const subscriptions = new Map<MapLayer, () => void>();
+  const endFrames = watchFrames(olMap);
   const hover = createHover(olMap, () => layers);
   const region = createRegionDrawing(olMap);
   const pick = createPick(
@@ -165,6 +167,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
         layer.dispose();
       }
       decorations.clear();
+      endFrames();
       if (given === null) {
         olMap.setTarget(undefined);
         olMap.dispose();

@@ -5,6 +5,7 @@ import { isFeatureLayer, isGroupLayer } from '../layer';
 import type { FeatureLayer, MapLayer } from '../layer';
 import type { LayerModel } from '../model';
 import { isClippedAt } from './clip-layer';
+import { freshFrame } from './fresh-frame';
 import type { HoverInfo } from './map-handle';
 
 /** CSS pixels around the pointer in which a feature is met. */
@@ -22,6 +23,7 @@ export function featureAt(
   layers: readonly MapLayer[],
   { pixel, coordinate }: Pick<MapBrowserEvent, 'pixel' | 'coordinate'>,
 ): FoundFeature | null {
+  freshFrame(olMap);
   const byOl = new Map(featureLayers(layers).map((layer) => [layer.olLayer as unknown, layer]));
   const found = olMap.forEachFeatureAtPixel(
     pixel,

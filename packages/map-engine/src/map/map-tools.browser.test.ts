@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import { getDistance } from 'ol/sphere.js';
 import { click, drawingBegun, rendered, testMap } from '../../test/map-fixture';
 import { projector } from '../geometry';
@@ -168,6 +169,20 @@ describe('a click', () => {
     click(map, 200, 150);
     await pause(350);
     expect(picks).toHaveLength(2);
+  });
+
+  it('meets nothing of a layer that has gone since the last frame', async () => {
+    const { map } = testMap();
+    const layer = map.addLayer(createPolygonLayer({ scheme, features: district }));
+    await map.fit(layer, { duration: 0, padding: 60 });
+    await rendered(map);
+    const told = vi.fn();
+    map.onPick(told);
+    map.removeLayer(layer);
+    layer.dispose();
+    const place = new PointerEvent('click', { clientX: 200, clientY: 150 });
+    map.olMap.dispatchEvent(new MapBrowserEvent('singleclick', map.olMap, place));
+    expect(told).toHaveBeenCalledExactlyOnceWith(null);
   });
 
   it('is not reported while a region is drawn', async () => {
