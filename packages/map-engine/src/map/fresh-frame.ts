@@ -9,14 +9,15 @@ export function watchFrames(olMap: OlMap): () => void {
   const lost = () => void stale.add(olMap);
   const drawn = () => void stale.delete(olMap);
   layers.on('remove', lost);
-  olMap.on('postrender', drawn);
+  // Before the events of a frame, whose listeners may ask for features.
+  olMap.on('precompose', drawn);
   return () => {
     layers.un('remove', lost);
-    olMap.un('postrender', drawn);
+    olMap.un('precompose', drawn);
   };
 }
 
 /** Draws a map that has lost a layer: OpenLayers looks for features in its last frame, and fails on a disposed layer there. */
 export function freshFrame(olMap: OlMap): void {
-  if (stale.has(olMap)) olMap.renderSync();
+  if (stale.delete(olMap)) olMap.renderSync();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import { getDistance } from 'ol/sphere.js';
-import { click, drawingBegun, rendered, testMap } from '../../test/map-fixture';
+import { click, drawingBegun, pointer, rendered, testMap } from '../../test/map-fixture';
 import { projector } from '../geometry';
 import { createPolygonLayer, geoJsonFeatures } from '../layer';
 import { singleSymbolScheme } from '../scheme';
@@ -183,6 +183,22 @@ describe('a click', () => {
     const place = new PointerEvent('click', { clientX: 200, clientY: 150 });
     map.olMap.dispatchEvent(new MapBrowserEvent('singleclick', map.olMap, place));
     expect(told).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('or a resting pointer meets nothing once such a map has moved', async () => {
+    const { map } = testMap();
+    const [gone, kept] = [0, 1].map(() => map.addLayer(createPolygonLayer({ scheme, features: district })));
+    await map.fit(kept, { duration: 0, padding: 60 });
+    await rendered(map);
+    const told = vi.fn();
+    map.onHover(told);
+    pointer(map, 'pointermove', 200, 150);
+    await expect.poll(() => told.mock.lastCall?.[0]).toMatchObject({ id: 'fuzhou' });
+    map.removeLayer(gone);
+    gone.dispose();
+    map.olMap.getView().setCenter([0, 0]);
+    map.olMap.renderSync();
+    await expect.poll(() => told.mock.lastCall?.[0]).toBeNull();
   });
 
   it('is not reported while a region is drawn', async () => {
