@@ -15,8 +15,13 @@ import { zonalOf } from '../result/queries';
 import type { ZonalRow } from '../result/queries';
 import { insideDistrict } from '../result/inside-district';
 import type { Services } from '../services';
+import { addsUp } from './adds-up';
+import { assetFigure } from './asset-figure';
+import type { AssetPlace } from './asset-figure';
 import { choiceName } from './chosen-services';
 import type { ServiceChoice } from './chosen-services';
+import { extentFigure } from './extent-figure';
+import type { ExtentPlace } from './extent-figure';
 import { resultEvidence, sumEvidence } from './figure-evidence';
 import { figureParts } from './figure-parts';
 import { figureTerms } from './figure-terms';
@@ -24,13 +29,12 @@ import { typeFigure, typeParts } from './type-figure';
 import type { FigureType } from './type-figure';
 
 /** Which figure: of a result, a year, and a district or the whole project, and an ecosystem type or all. */
-export interface FigurePlace extends Partial<FigureType>, ServiceChoice {
+export interface FigurePlace extends Partial<FigureType>, ServiceChoice, ExtentPlace, AssetPlace {
   readonly projectId: string;
   readonly id: string;
   readonly output: 'value' | 'function';
   readonly compareFlag?: 0 | 1;
-  readonly level?: RegionLevel;
-  readonly code?: string;
+  readonly level?: RegionLevel | undefined;
 }
 
 /**
@@ -42,17 +46,19 @@ export async function figureChain(
   at: FigurePlace,
   language: Language,
 ): Promise<FigureChain> {
+  if (at.id === 'extent') return extentFigure(tools, at, language);
+  if (at.id === 'asset') return assetFigure(tools, at, language);
   const { services } = tools;
   const { projectId, id, output, type } = at;
   const { place, year } = await findPlace(services, projectId, { id }, at.compareFlag);
   const { row } = year;
-  const compareFlag = row.compareFlag === 1 ? 1 : 0;
+  const compareFlag: 0 | 1 = row.compareFlag === 1 ? 1 : 0;
   const definition = modelById(Number(row.modelId))?.definition;
   const zonal = await districtRow(services, year, at);
   const unit = output === 'value' ? (row.priceUnits ?? 'yuan') : (row.functionUnits ?? '');
   const choice: ServiceChoice = place.entry === null ? at : {};
-  const { group, withIntermediate } = choice;
-  const asked = { projectId, output, compareFlag, within: zonal, group, withIntermediate } as const;
+  const { group, withIntermediate, withAbiotic } = choice;
+  const asked = { projectId, output, compareFlag, within: zonal, group, withIntermediate, withAbiotic };
   const ofType =
     type === undefined
       ? null
@@ -132,12 +138,4 @@ async function formulaOf(slug: string, output: 'value' | 'function', language: L
   const { formula, value } = await methodText(slug, language);
   const lines = output === 'value' ? [...formula, ...value] : formula;
   return lines.flatMap((line) => (typeof line === 'string' ? line : []));
-}
-
-/** Whether numbers add up to a figure but for rounding. */
-function addsUp(numbers: readonly number[], figure: number | null): boolean {
-  if (figure === null || numbers.length === 0) return false;
-  const sum = numbers.reduce((all, one) => all + one, 0);
-  const scale = Math.max(Math.abs(figure), ...numbers.map(Math.abs));
-  return Math.abs(sum - figure) <= 1e-9 * scale;
 }

@@ -1,7 +1,9 @@
+import { figureWords } from './figure-words';
 import type { Language } from '@gep/api-client/contract';
 
 /** Words of the tables of SEEA EA; titles and entries are those of the standard. */
 const words = {
+  ...figureWords,
   'seea.title-4.1': { zh: '表 4.1 生态系统范围账户', en: 'Table 4.1 Ecosystem extent account' },
   'seea.title-4.2': { zh: '表 4.2 生态系统类型变化矩阵', en: 'Table 4.2 Ecosystem type change matrix' },
   'seea.title-7.1a': {

@@ -1,5 +1,6 @@
 import { changeMatrix, extentAccount } from '@gep/ecosystem-models';
 import type { AreaChange, EntryRow, ExtentEntry } from '@gep/ecosystem-models';
+import { figureEntry } from '@gep/api-client/contract';
 import type { SeeaTable } from '@gep/api-client/contract';
 import { said } from '../evidence/table-file';
 import type { PhraseCode } from '../message/phrase';
@@ -8,6 +9,7 @@ import type { SeeaRow, TableStyle } from './table-parts';
 import { ordered, typeName } from './type-columns';
 
 const unit = 'hm²';
+const extent = { id: 'extent', output: 'function' } as const;
 
 /** Rows of table 4.1 in the order of the standard; additions and reductions carry their sums, which it leaves open. */
 const rowsOfExtent: readonly (readonly [
@@ -35,6 +37,12 @@ export function extentTables(changes: readonly AreaChange[], style: TableStyle):
   const { rows } = extentAccount(changes, types);
   const matrix = changeMatrix(changes, types);
   const cellsOf = ({ byType, total }: EntryRow): SeeaRow['cells'] => [...byType, total];
+  const figuresOf = (entry: ExtentEntry): SeeaRow['figures'] => {
+    const known = figureEntry.safeParse(entry).data;
+    // What the data do not tell has no figure.
+    if (known === undefined) return [...types, null].map(() => null);
+    return [...types.map((type) => ({ ...extent, entry: known, type })), { ...extent, entry: known }];
+  };
   const shared = { unit, missing: null } as const;
   const columns = typeColumns(types, style);
   return [
@@ -45,7 +53,7 @@ export function extentTables(changes: readonly AreaChange[], style: TableStyle):
       head: say('seea.types'),
       columns: [...columns, column(say('seea.total'))],
       rows: rowsOfExtent.map(([entry, code, indent, kind]) =>
-        entryRow(say(code), cellsOf(rows[entry]), { indent, kind }),
+        entryRow(say(code), cellsOf(rows[entry]), { indent, kind, figures: figuresOf(entry) }),
       ),
       notes: [say('seea.note-years'), say('seea.note-split')],
     },
@@ -60,10 +68,19 @@ export function extentTables(changes: readonly AreaChange[], style: TableStyle):
       ],
       rows: [
         sectionRow(say('seea.opening-extent'), types.length + 1),
-        ...types.map((code, place) =>
-          entryRow(typeName(code, language), [...matrix.areas[place], matrix.opening[place]], { indent: 1 }),
+        ...types.map((before, place) =>
+          entryRow(typeName(before, language), [...matrix.areas[place], matrix.opening[place]], {
+            indent: 1,
+            figures: [
+              ...types.map((type) => ({ ...extent, entry: 'change' as const, before, type })),
+              { ...extent, entry: 'opening', type: before },
+            ],
+          }),
         ),
-        entryRow(say('seea.closing'), [...matrix.closing, matrix.total], { kind: 'total' }),
+        entryRow(say('seea.closing'), [...matrix.closing, matrix.total], {
+          kind: 'total',
+          figures: figuresOf('closing'),
+        }),
       ],
       notes: [say('seea.note-years')],
     },

@@ -1,15 +1,14 @@
 import { limits } from '@gep/api-client/contract';
 import type { Language, SeeaQuery, SeeaTable } from '@gep/api-client/contract';
-import { typeAt } from '@gep/ecosystem-models';
 import type { TypeLevel } from '@gep/ecosystem-models';
+import type { AssetInputs } from './asset-flows';
 import { assetTable } from './asset-table';
-import { areaChanges } from './extent-account';
 import { extentTables } from './extent-tables';
-import { keptChanges } from './kept-changes';
+import { hectareChanges } from './hectare-changes';
 import type { RangeTools } from '../range/result-ranges';
-import { landCoverYears } from './land-cover-years';
 import { serviceAmounts } from '../account/service-amounts';
-import { monetaryTables, physicalTables, servicesTable } from './supply-use-tables';
+import { servicesTable } from './services-table';
+import { monetaryTables, physicalTables } from './supply-use-tables';
 import { missingTable } from './table-parts';
 
 /** The tables of SEEA EA of a project, in the order of the standard; those that cannot be made say why. */
@@ -20,15 +19,8 @@ export async function seeaTables(
 ): Promise<SeeaTable[]> {
   const { projectId, compareFlag = 0, typeLevel = 1 } = query;
   const style = { language, typeLevel: typeLevel as TypeLevel };
-  const years = await landCoverYears(tools.services, projectId);
-  const changes = 'missing' in years ? null : await keptChanges(tools, projectId, years);
-  const inHectares =
-    changes === null || 'missing' in years
-      ? null
-      : areaChanges(changes, typeAt(style.typeLevel)).map((change) => ({
-          ...change,
-          area: change.area * years.cellArea,
-        }));
+  const found = await hectareChanges(tools, projectId, style.typeLevel);
+  const inHectares = 'missing' in found ? null : found.changes;
   const closing = await serviceAmounts(tools, projectId, 0);
   const opening = await serviceAmounts(tools, projectId, 1);
   const shown = compareFlag === 1 ? opening : closing;
@@ -37,7 +29,7 @@ export async function seeaTables(
     ...(inHectares
       ? extentTables(inHectares, style)
       : (['4.1', '4.2'] as const).map((key) =>
-          missingTable(style, key, `seea.missing-${'missing' in years ? years.missing : 'types'}`),
+          missingTable(style, key, `seea.missing-${'missing' in found ? found.missing : 'types'}`),
         )),
     ...(shown.length > 0
       ? [...physicalTables(shown, style), ...monetaryTables(shown, style)]
@@ -52,10 +44,14 @@ export async function seeaTables(
 }
 
 /** What table 10.1 takes for granted where the query does not say. */
-export function inputsOf({ discountRate, assetLife, yields }: SeeaQuery) {
+export function inputsOf({
+  discountRate,
+  assetLife,
+  yields,
+}: Pick<SeeaQuery, 'discountRate' | 'assetLife' | 'yields'>): AssetInputs {
   return {
     discountRate: discountRate ?? limits.discountRate.default,
     assetLife: assetLife ?? limits.assetLife.default,
-    yields: yields ?? ('reappraisal' as const),
+    yields: yields ?? 'reappraisal',
   };
 }

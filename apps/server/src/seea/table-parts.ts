@@ -37,12 +37,17 @@ export function typeColumns(types: readonly number[], { language, typeLevel }: T
 export function entryRow(
   title: string,
   cells: SeeaRow['cells'],
-  { kind = 'entry', indent = 0 }: Partial<Pick<SeeaRow, 'kind' | 'indent'>> = {},
+  {
+    kind = 'entry',
+    indent = 0,
+    figures = cells.map(() => null),
+  }: Partial<Pick<SeeaRow, 'kind' | 'indent' | 'figures'>> = {},
 ): SeeaRow {
-  return { title, indent, kind, cells };
+  return { title, indent, kind, cells, figures };
 }
 
 /** A row that only names those below it. */
 export function sectionRow(title: string, width: number, indent = 0): SeeaRow {
-  return { title, indent, kind: 'section', cells: Array.from({ length: width }, () => null) };
+  const cells = Array.from({ length: width }, () => null);
+  return { title, indent, kind: 'section', cells, figures: cells };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { regionLevels } from './basic-setting';
 import { typeLevel } from './extent-account';
-import { superiorType } from './model-definition';
+import { assetChoices, figureEntry, figureGroup } from './figure-place';
 import { projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { formBoolean, formId, formInteger, formOptional } from './protocol/form';
@@ -74,10 +74,6 @@ export const figureChain = z.object({
 });
 export type FigureChain = z.infer<typeof figureChain>;
 
-/** Services of the total. */
-export const figureGroup = z.enum(['final', ...superiorType.options]);
-export type FigureGroup = z.infer<typeof figureGroup>;
-
 export const getFigure = defineCall({
   name: 'getFigure',
   summary:
@@ -87,7 +83,7 @@ export const getFigure = defineCall({
   path: '/gep/user/project/account/figure',
   query: z.object({
     projectId: formId,
-    /** The id of a calculated model: `7`, `11-runoff-cn`, `totalGep`. */
+    /** The id of a calculated model: `7`, `11-runoff-cn`, `totalGep`; `extent` and `asset` with an `entry`. */
     id: z.string().max(64),
     output: z.enum(['value', 'function']),
     compareFlag: formOptional(compareFlag),
@@ -99,10 +95,17 @@ export const getFigure = defineCall({
     type: formOptional(formInteger(0, 999)),
     /** By default the finest. */
     typeLevel: formOptional(typeLevel),
-    /** Of the total: its final services alone, or those of a group among them. */
+    /** Of the total: some of its services. */
     group: formOptional(figureGroup),
-    /** With `group`: intermediate services too, as the tables of results add up a group. */
+    /** With `final` and the groups of services: intermediate services too, as the tables of results add up a group. */
     withIntermediate: formOptional(formBoolean),
+    /** With a user: abiotic flows too. */
+    withAbiotic: formOptional(formBoolean),
+    /** Of `extent`, an area in hm², and of `asset`, a value in 万元: the row of the account. */
+    entry: formOptional(figureEntry),
+    /** Of a change of `extent`: the type that the area was of before it became `type`. */
+    before: formOptional(formInteger(0, 999)),
+    ...assetChoices,
   }),
   encoding: 'none',
   response: figureChain,

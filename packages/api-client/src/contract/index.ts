@@ -20,6 +20,8 @@ export * from './extent-account';
 export * from './figure-sums';
 export * from './forced-zero';
 export * from './indicator-values';
+export { figureEntry, figureGroup } from './figure-place';
+export type { FigureEntry, FigureGroup } from './figure-place';
 export * from './indicators';
 export * from './input-inspection';
 export * from './layer-data';

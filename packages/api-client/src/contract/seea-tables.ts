@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { typeLevel } from './extent-account';
 import { projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
-import { formId, formInteger, formNumber, formOptional } from './protocol/form';
-import { limits } from './protocol/limits';
+import { formId, formOptional } from './protocol/form';
+import { assetChoices, figureEntry, figureGroup } from './figure-place';
 import { compareFlag } from './protocol/shared-schemas';
 
 export const seeaTableKey = z.enum(['4.1', '4.2', '7.1a', '7.1b', '9.1a', '9.1b', '10.1', 'services']);
@@ -17,6 +17,20 @@ const seeaColumn = z.object({
   applies: z.boolean(),
 });
 
+/** Which figure a cell is, beside what all of its table have: see `getFigure`. */
+const cellFigure = z.object({
+  id: z.string(),
+  output: z.enum(['value', 'function']),
+  type: z.number().int().optional(),
+  group: figureGroup.optional(),
+  withIntermediate: z.boolean().optional(),
+  withAbiotic: z.boolean().optional(),
+  entry: figureEntry.optional(),
+  before: z.number().int().optional(),
+});
+/** A figure in a cell of a table of SEEA EA. */
+export type SeeaCellFigure = z.infer<typeof cellFigure>;
+
 /** A section has no figures; `memo` follows the totals. */
 const seeaRow = z.object({
   title: z.string(),
@@ -25,6 +39,8 @@ const seeaRow = z.object({
   kind: z.enum(['section', 'entry', 'total', 'memo']),
   /** By column; null for what is not known or not applicable. */
   cells: z.array(z.union([z.number(), z.string(), z.null()])),
+  /** By column; null for any other cell. */
+  figures: z.array(cellFigure.nullable()),
 });
 
 /** A table in the layout of the standard. */
@@ -50,19 +66,7 @@ const query = z.object({
   compareFlag: formOptional(compareFlag),
   /** Absent: 1. */
   typeLevel: formOptional(typeLevel),
-  /** % a year, of table 10.1; absent: 2. */
-  discountRate: formOptional(
-    formNumber(
-      z.number().min(limits.discountRate.min, 'rule.range').max(limits.discountRate.max, 'rule.range'),
-    ),
-  ),
-  /** Years, of table 10.1; absent: 100. */
-  assetLife: formOptional(formInteger(limits.assetLife.min, limits.assetLife.max)),
-  /**
-   * What changes of yields are in table 10.1: reappraisals, as there is no condition account, or enhancement and
-   * degradation, as if condition had moved like the yields. Absent: reappraisals.
-   */
-  yields: formOptional(z.enum(['reappraisal', 'condition'])),
+  ...assetChoices,
 });
 export type SeeaQuery = z.infer<typeof query>;
 

@@ -8,6 +8,8 @@ interface FigurePartsProps {
   readonly figure: ShownFigure;
 }
 
+const ofOneService = { group: undefined, withIntermediate: undefined, withAbiotic: undefined };
+
 /** The figures that are added up in one. */
 export function FigureParts({ chain, figure }: FigurePartsProps) {
   const { t } = useTranslation();
@@ -20,7 +22,7 @@ export function FigureParts({ chain, figure }: FigurePartsProps) {
       unit={unit}
       figures={parts.map((part) => ({
         ...part,
-        figure: { ...figure, id: part.id, compareFlag, group: undefined, withIntermediate: undefined },
+        figure: { ...figure, id: part.id, compareFlag, ...ofOneService },
       }))}
       sum={value}
     />

@@ -1,10 +1,10 @@
-import type { FigureGroup, RegionLevel } from '@gep/api-client';
+import type { FigureEntry, FigureGroup, RegionLevel } from '@gep/api-client';
 import { createTabStore } from '../../tab/tab-store';
 
 /** A figure on a screen: of a result, a year, and a district or the whole project, and an ecosystem type or all. */
 export interface ShownFigure {
   readonly projectId: string;
-  /** Id of a calculated model. */
+  /** Id of a calculated model; `extent` or `asset` with an entry. */
   readonly id: string;
   readonly output: 'value' | 'function';
   readonly compareFlag?: 0 | 1 | undefined;
@@ -14,10 +14,20 @@ export interface ShownFigure {
   /** Code of an ecosystem type at the level; 0: without a type. */
   readonly type?: number | undefined;
   readonly typeLevel?: 1 | 2 | 3 | undefined;
-  /** Of the total: its final services, or those of a group among them. */
+  /** Of the total: some of its services. */
   readonly group?: FigureGroup | undefined;
   /** With a group: its intermediate services too. */
   readonly withIntermediate?: boolean | undefined;
+  /** With a user: abiotic flows too. */
+  readonly withAbiotic?: boolean | undefined;
+  /** A row of the extent or the asset account. */
+  readonly entry?: FigureEntry | undefined;
+  /** Of a change of extent: the type before. */
+  readonly before?: number | undefined;
+  /** What the asset account takes for granted. */
+  readonly discountRate?: number | undefined;
+  readonly assetLife?: number | undefined;
+  readonly yields?: 'reappraisal' | 'condition' | undefined;
 }
 
 interface FigureStore {

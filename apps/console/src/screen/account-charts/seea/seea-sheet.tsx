@@ -1,15 +1,19 @@
-import type { SeeaTable } from '@gep/api-client';
+import type { SeeaCellFigure, SeeaTable } from '@gep/api-client';
 import { exactText, screenNumber } from '../../../message/unit';
+import type { FigureOrigin } from '../chart/figures';
+import { Origin } from '../chart/origin';
 import css from './seea.module.css';
 
 interface SeeaSheetProps {
   readonly table: SeeaTable;
   /** Its title with its unit. */
   readonly caption: string;
+  /** Of a figure of the table; null while the table is that of another year, level or assumption. */
+  readonly originOf: ((figure: SeeaCellFigure) => FigureOrigin) | null;
 }
 
 /** A table of the standard as the workbook has it, but for the grey columns, in which nothing can be entered. */
-export function SeeaSheet({ table, caption }: SeeaSheetProps) {
+export function SeeaSheet({ table, caption, originOf }: SeeaSheetProps) {
   const { unit, head, columns, rows, missing, notes } = table;
   const places = columns.flatMap(({ applies }, place) => (applies ? [place] : []));
   if (missing !== null) return <p className={css.missing}>{`${caption}: ${missing}`}</p>;
@@ -46,14 +50,23 @@ export function SeeaSheet({ table, caption }: SeeaSheetProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ title: name, indent, kind, cells }, row) => (
+            {rows.map(({ title: name, indent, kind, cells, figures }, row) => (
               <tr key={row} data-strong={kind === 'total' || kind === 'section'} data-memo={kind === 'memo'}>
                 <th scope="row" data-indent={indent}>
                   {name}
                 </th>
-                {places.map((place) => (
-                  <SheetCell key={place} cell={cells[place]} unit={unit} />
-                ))}
+                {places.map((place) => {
+                  const figure = figures[place];
+                  return (
+                    <SheetCell
+                      key={place}
+                      cell={cells[place]}
+                      unit={unit}
+                      of={`${name} ${columns[place].title}`}
+                      origin={figure && originOf ? originOf(figure) : null}
+                    />
+                  );
+                })}
               </tr>
             ))}
           </tbody>
@@ -68,16 +81,28 @@ export function SeeaSheet({ table, caption }: SeeaSheetProps) {
   );
 }
 
-function SheetCell({
-  cell,
-  unit,
-}: {
+interface SheetCellProps {
   readonly cell: SeeaTable['rows'][number]['cells'][number];
   readonly unit: string;
-}) {
+  /** What the number is of, in words. */
+  readonly of: string;
+  readonly origin: FigureOrigin | null;
+}
+
+function SheetCell({ cell, unit, of, origin }: SheetCellProps) {
   if (typeof cell === 'string') return <td data-text>{cell}</td>;
   if (cell === null) return <td />;
-  return <td title={exactText(cell, unit)}>{screenNumber(cell)}</td>;
+  return (
+    <td title={exactText(cell, unit)}>
+      {origin ? (
+        <Origin origin={origin} of={of}>
+          {screenNumber(cell)}
+        </Origin>
+      ) : (
+        screenNumber(cell)
+      )}
+    </td>
+  );
 }
 
 interface Group {

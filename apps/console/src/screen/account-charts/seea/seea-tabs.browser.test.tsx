@@ -10,6 +10,8 @@ import { render } from 'vitest-browser-react';
 import ExtentTab from '../tab/extent-tab';
 import SeeaTab from '../tab/seea-tab';
 import { backend } from '../../../session/testing/backend';
+import { useSession } from '../../../session/session-store';
+import { useFigure } from '../../figure/figure-store';
 
 /** SEEALand: 2 ha of forest became cropland. */
 const account: ExtentAccount = {
@@ -47,8 +49,17 @@ const tables: SeeaTable[] = [
       { title: '供给总计', group: null, applies: true },
     ],
     rows: [
-      { title: '调节与维护服务', indent: 0, kind: 'section', cells: [null, null, null] },
-      { title: '固碳', indent: 1, kind: 'entry', cells: [null, 375, 375] },
+      {
+        title: '调节与维护服务',
+        indent: 0,
+        kind: 'section',
+        cells: [null, null, null],
+        figures: [null, null, null],
+      },
+      {
+        ...{ title: '固碳', indent: 1, kind: 'entry', cells: [null, 375, 375] },
+        figures: [null, { id: '5', output: 'value', type: 1 }, { id: '5', output: 'value' }],
+      },
     ],
   },
 ];
@@ -79,6 +90,8 @@ const asked: unknown[] = [];
 /** What the map asked for. */
 const places: unknown[] = [];
 beforeEach(() => {
+  useFigure.getState().close();
+  useSession.setState({ projectId: 'p1' });
   places.length = 0;
   asked.length = 0;
   backend.client = {
@@ -176,6 +189,24 @@ describe('the tab of the extent', () => {
     await expect.poll(() => asked.at(-1)).toMatchObject({ projectId: 'p1', code: '1' });
   });
 
+  it('opens what an area of the account is made of, of the district that is shown', async () => {
+    await show(<ExtentTab projectId="p1" />);
+    const closing = page.getByRole('table', { name: '范围账户' }).getByRole('row', { name: /期末/ });
+    await closing.getByRole('button').nth(1).click();
+    const figure = {
+      id: 'extent',
+      output: 'function',
+      entry: 'closing',
+      type: 5,
+      typeLevel: 1,
+      projectId: 'p1',
+    };
+    expect(useFigure.getState().path).toEqual([figure]);
+    await page.getByRole('button', { name: '甲县' }).click();
+    await closing.getByRole('button').last().click();
+    expect(useFigure.getState().path).toEqual([{ ...figure, type: undefined, code: '1' }]);
+  });
+
   it('says why there is no account', async () => {
     backend.client.extentAccount = () =>
       Promise.resolve({ ...account, missing: 'same', types: [], rows: [], cells: [], districts: [] });
@@ -193,6 +224,17 @@ describe('the tab of the tables', () => {
     await page.getByRole('button', { name: '账户表' }).click();
     await page.getByRole('option', { name: '表 4.1' }).click();
     await expect.element(page.getByText('没有可比的土地覆盖')).toBeVisible();
+  });
+
+  it('opens what a figure is made of, with the year, level and assumptions of the table', async () => {
+    await show(<SeeaTab projectId="p1" />);
+    await page.getByRole('row', { name: /固碳/ }).getByRole('button').first().click();
+    expect(useFigure.getState().path).toEqual([
+      {
+        ...{ id: '5', output: 'value', type: 1, projectId: 'p1' },
+        ...{ compareFlag: 0, typeLevel: 1, discountRate: 2, assetLife: 100, yields: 'reappraisal' },
+      },
+    ]);
   });
 
   it('asks for the assets with the rate and the life that are typed', async () => {

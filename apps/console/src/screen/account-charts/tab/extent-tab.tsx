@@ -45,7 +45,7 @@ export default function ExtentTab({ projectId }: ChartTabProps) {
         <TypeLevelChoice level={typeLevel} onLevel={setTypeLevel} />
       </div>
       <Card title={t('seea.account')}>
-        <ExtentTable account={shown.data} />
+        <ExtentTable account={shown.data} {...{ typeLevel, code }} />
         <p className={css.note}>{t('seea.accountNote')}</p>
       </Card>
       <ChangeCard key={`${code} ${typeLevel}`} account={shown.data} {...{ projectId, code, typeLevel }} />

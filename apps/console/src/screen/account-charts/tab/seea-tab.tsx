@@ -16,7 +16,7 @@ import { SeeaSheet } from '../seea/seea-sheet';
 import { TypeLevelChoice } from '../seea/type-level-choice';
 import type { TypeLevel } from '../seea/type-level-choice';
 
-type Wanted = Required<Omit<SeeaQuery, 'projectId'>>;
+type Wanted = Required<Omit<SeeaQuery, 'projectId' | 'typeLevel'>> & { readonly typeLevel: TypeLevel };
 
 const typingMs = 400;
 const years = [0, 1] as const;
@@ -33,7 +33,8 @@ export default function SeeaTab({ projectId }: ChartTabProps) {
     yields: 'reappraisal',
   });
   const [key, setKey] = useState<SeeaTableKey>();
-  const query = { projectId, ...useSettled(wanted, typingMs) };
+  const settled = useSettled(wanted, typingMs);
+  const query = { projectId, ...settled };
   const tables = useQuery({
     queryKey: ['seea-tables', query, i18n.language],
     queryFn: ({ signal }) => client.seeaTables(query, { signal }),
@@ -60,7 +61,11 @@ export default function SeeaTab({ projectId }: ChartTabProps) {
             onChange={setKey}
           />
         </label>
-        <SeeaSheet table={shown} caption={caption} />
+        <SeeaSheet
+          table={shown}
+          caption={caption}
+          originOf={tables.isPlaceholderData ? null : (figure) => ({ ...settled, ...figure })}
+        />
       </Card>
     </>
   );
@@ -83,7 +88,7 @@ function Choices({ wanted, onWanted }: ChoicesProps) {
         options={years.map((value) => ({ value, label: t(`seea.years.${value}`) }))}
         onChange={(compareFlag) => set({ compareFlag })}
       />
-      <TypeLevelChoice level={wanted.typeLevel as TypeLevel} onLevel={(typeLevel) => set({ typeLevel })} />
+      <TypeLevelChoice level={wanted.typeLevel} onLevel={(typeLevel) => set({ typeLevel })} />
       <label className={css.choice}>
         {t('seea.rate')}
         <NumberInput
