@@ -71,4 +71,23 @@ describe('districts', () => {
     await userEvent.click(page.getByRole('checkbox', { name: '固碳' }));
     await expect.element(maps.getByRole('heading', { name: /固碳/ })).not.toBeInTheDocument();
   });
+
+  it('lead from the total of a small map, from its districts and from the table to where they come from', async () => {
+    await open('?tab=maps');
+    const maps = card('各项服务的行政区分布');
+    const total = maps.getByRole('button', { name: '30.00 亿元' });
+    await expect.element(total).toBeVisible();
+    const carbon = { projectId: 'p1', id: '5', output: 'value', compareFlag: 0 };
+    total.element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(useFigure.getState().path).toEqual([carbon]);
+    useFigure.getState().close();
+    await userEvent.click(maps.getByRole('img', { name: /固碳/ }));
+    const [district] = useFigure.getState().path;
+    expect(district).toMatchObject({ ...carbon, level: 'county' });
+    useFigure.getState().close();
+    await userEvent.click(maps.getByRole('button', { name: '数据表' }));
+    await userEvent.click(maps.getByRole('row').nth(1).getByRole('button').first());
+    expect(useFigure.getState().path).toEqual([{ ...carbon, level: 'county', code: '350101' }]);
+  });
 });

@@ -1,25 +1,26 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import type { AccountSummary, SummaryService } from '@gep/api-client';
 import { Checkbox, Segmented } from '@gep/style-editor/controls';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resultRamp } from '../../../map/style/default-scheme';
 import { commonUnit, inUnit, shownUnit } from '../../../message/unit';
 import { yuan } from '../../../message/unit-words';
+import { useFigure } from '../../figure/figure-store';
 import state from '../account-charts.module.css';
 import type { ChartTabProps } from '../chart-tab';
 import css from '../chart/chart.module.css';
 import { FigureCard } from '../chart/figure-card';
-import type { Figures } from '../chart/figures';
+import type { FigureOrigin, Figures } from '../chart/figures';
 import { LoadState } from '../load-state';
-import { DistrictMap } from '../map/district-map';
 import { colorOf, mapClasses } from '../map/map-classes';
 import { mapDrawing } from '../map/map-drawing';
-import { MapLegend } from '../map/map-legend';
 import map from '../map/map.module.css';
+import { SmallMap } from '../map/small-map';
+import type { SmallMapView } from '../map/small-map';
 import { useDistrictMatrix } from '../map/use-district-matrix';
 import { useDistrictShapes } from '../map/use-district-shapes';
-import { firstYear, yearsOf } from '../summary-figures';
+import { compareFlagOf, firstYear, yearsOf } from '../summary-figures';
 import { WithSummary } from '../with-summary';
 import { YearChoice } from '../year-choice';
 
@@ -31,7 +32,10 @@ export default function MapsTab(props: ChartTabProps) {
 type Kind = 'value' | 'function';
 type Scale = 'own' | 'same';
 
-interface SmallMap {
+/** The column of the table with the figures of the first map. */
+const firstFigure = 2;
+
+interface MapFigures {
   readonly service: SummaryService;
   readonly unit: string;
   readonly figures: readonly (number | null)[];
@@ -42,7 +46,7 @@ function smallMaps(
   services: readonly SummaryService[],
   results: readonly { readonly id: string; readonly figures: readonly (number | null)[] }[],
   kind: Kind,
-): SmallMap[] {
+): MapFigures[] {
   return services.flatMap((service) => {
     const figures = results.find(({ id }) => id === service.id)?.figures ?? [];
     if (figures.every((figure) => figure === null)) return [];
@@ -62,6 +66,9 @@ function Maps({ projectId, summary }: ChartTabProps & { readonly summary: Accoun
   const shapesQuery = useDistrictShapes(projectId);
   const matrix = matrixQuery.data;
   const shapes = shapesQuery.data;
+  const level = matrix?.level;
+  const show = useFigure((store) => store.show);
+  const open = useCallback((origin: FigureOrigin) => show({ ...origin, projectId }), [show, projectId]);
   // Unlike units have no common scale.
   const scale = kind === 'value' ? wanted : 'own';
   const all = useMemo(
@@ -75,22 +82,21 @@ function Maps({ projectId, summary }: ChartTabProps & { readonly summary: Accoun
       resultRamp(null),
     );
     const rowOf = new Map(matrix?.codes.map((code, row) => [code, row]));
-    return seen.map(({ service, unit, figures }) => {
+    return seen.map(({ service, unit, figures }): SmallMapView => {
       const classes = scale === 'same' ? common : mapClasses(figures, resultRamp(service.group));
       const valueOf = (code: string) => figures[rowOf.get(code) ?? -1] ?? null;
       const largest = Math.max(0, ...(scale === 'same' ? common.breaks : figures.map((one) => one ?? 0)));
-      const shown = shownUnit(unit, largest, language);
+      const of = { id: service.id, output: kind, compareFlag: compareFlagOf(year) };
+      const whole = service[year];
       return {
-        service,
-        unit,
-        figures,
-        classes,
-        shown,
-        valueOf,
+        ...{ service, unit, figures, classes, valueOf },
+        total: (kind === 'value' ? whole?.value : whole?.quantity) ?? null,
+        shown: shownUnit(unit, largest, language),
+        originOf: (code) => (code === undefined ? of : { ...of, level, code }),
         color: (code: string) => colorOf(valueOf(code), classes),
       };
     });
-  }, [all, hidden, matrix, scale, language]);
+  }, [all, hidden, matrix, scale, kind, year, level, language]);
   const marked = useMemo(() => [pointed], [pointed]);
   const nameOf = useMemo(() => new Map(shapes?.shapes.map(({ code, name }) => [code, name])), [shapes]);
   const figures = useMemo(
@@ -109,6 +115,8 @@ function Maps({ projectId, summary }: ChartTabProps & { readonly summary: Accoun
         code,
         ...maps.map((one) => one.figures[row] ?? null),
       ]),
+      originOf: (row, column) =>
+        column < firstFigure ? undefined : maps[column - firstFigure].originOf(matrix?.codes[row]),
     }),
     [matrix, maps, nameOf, t, language],
   );
@@ -192,32 +200,16 @@ function Maps({ projectId, summary }: ChartTabProps & { readonly summary: Accoun
         }
       >
         <ul className={map.small}>
-          {maps.map(({ service, figures: own, classes, shown, valueOf, color }) => {
-            const most = Math.max(...own.map((one) => one ?? -Infinity));
-            const at = matrix.codes[own.indexOf(most)];
-            return (
-              <li key={service.id}>
-                <h3>
-                  {service.name} <small>{shown.unit}</small>
-                </h3>
-                <DistrictMap
-                  label={t('charts.finding.map', {
-                    name: service.name,
-                    district: nameOf.get(at) ?? at,
-                    amount: `${inUnit(most, shown)} ${shown.unit}`,
-                  })}
-                  shapes={shapes}
-                  colorOf={color}
-                  marked={marked}
-                  onPoint={setPointed}
-                />
-                <p className={map.told}>
-                  {pointed !== null && `${nameOf.get(pointed) ?? pointed} ${inUnit(valueOf(pointed), shown)}`}
-                </p>
-                <MapLegend classes={classes} shown={shown} hasNone={own.some((one) => one === null)} />
-              </li>
-            );
-          })}
+          {maps.map((one) => (
+            <SmallMap
+              key={one.service.id}
+              map={one}
+              codes={matrix.codes}
+              {...{ shapes, nameOf, pointed, marked }}
+              onPoint={setPointed}
+              onOpen={open}
+            />
+          ))}
         </ul>
       </FigureCard>
     </>
