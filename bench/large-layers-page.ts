@@ -10,6 +10,7 @@ import { createPointLayer, createPolygonLayer } from '@gep/map-engine/layer';
 import { alternate } from './alternate';
 import type { PageResult } from './alternate';
 import { benchScheme, height, inputs, plainFeatures, resolution, width } from './style-data';
+import { drawWhole } from './draw-whole';
 import { cachedStyles } from './style-peers';
 
 const center = [width / 2, height / 2];
@@ -25,7 +26,7 @@ function stage(layer: Layer) {
   return {
     draw(zoom = 1) {
       view.setResolution(resolution * zoom);
-      map.renderSync();
+      drawWhole(map, layer);
       target.querySelector('canvas')?.getContext('2d')?.getImageData(0, 0, 1, 1);
     },
     close() {

@@ -1,6 +1,7 @@
 /**
  * The result map with as many districts as a nation has, and with as many regions of a file: how long the main thread of the
- * page works without a pause while tables are scrolled, clicked and pointed at. Prints tables; `npm run bench -- districts`.
+ * page works without a pause while tables are scrolled, clicked and pointed at and the map is moved, and how long clicks and
+ * keys wait for the next paint. Prints tables; `npm run bench -- districts`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { must } from '../scripts/long/must';
 import { madeRegions } from './load/made-regions';
 import { longestTask } from './longest-task';
 import type { LongestTask } from './longest-task';
+import { slowestSoFar, watchInteractions } from './event-timing';
 import { nationFolder } from './nation-project';
 import { ownerSession, signedInPage } from './owner-session';
 
@@ -21,6 +23,8 @@ const vertices = 60;
 
 interface Step extends LongestTask {
   readonly what: string;
+  /** From a click or key to the next paint, at most; 0 where there was none, or none that took 16 ms. */
+  readonly interaction: number;
 }
 
 /** Longest tasks in milliseconds, of the districts of the nation, then of as many regions of a file. */
@@ -40,6 +44,7 @@ export async function manyDistricts(): Promise<void> {
       try {
         const page = await signedInPage(browser, session);
         await page.goto(`${session.url}/result?type=partition`);
+        await watchInteractions(page);
         console.table(await districtSteps(page));
         console.table(await regionSteps(page, folder));
       } finally {
@@ -144,11 +149,29 @@ async function tableSteps(page: Page, grid: Locator): Promise<Step[]> {
       await page.mouse.up();
       await page.waitForTimeout(1000);
     }),
+    await step(page, 'map moved by keys', async () => {
+      await page.getByRole('application').focus();
+      for (let time = 0; time < 8; time += 1) {
+        await page.keyboard.press(time % 2 ? 'ArrowLeft' : 'ArrowRight');
+        await page.waitForTimeout(250);
+      }
+      await page.waitForTimeout(1000);
+    }),
+    await step(page, 'zoomed by keys, again while it is drawn', async () => {
+      for (const key of ['+', '-', '+', '-']) {
+        await page.keyboard.press(key);
+        // The zoom takes 100 ms.
+        await page.waitForTimeout(150);
+      }
+      await page.waitForTimeout(1000);
+    }),
   ];
 }
 
 async function step(page: Page, what: string, work: () => Promise<void>): Promise<Step> {
-  return { what, ...(await longestTask(page, work)) };
+  await slowestSoFar(page);
+  const task = await longestTask(page, work);
+  return { what, ...task, interaction: await slowestSoFar(page) };
 }
 
 async function mapShown(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { slowestSoFar, watchInteractions } from './event-timing';
 
 /** Controls that are used on a screen, where it has them. */
 const controls = ['下一页', '筛选', '排序'];
@@ -9,13 +10,7 @@ const keys = ['Tab', 'Tab', 'Tab', 'ArrowDown', 'PageDown', 'Escape'];
  * @returns milliseconds of the slowest interaction, as the browser reports them; it rounds them to 8 ms
  */
 export async function slowestInteraction(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const slowest = { ms: 0 };
-    Object.assign(window, { slowest });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) slowest.ms = Math.max(slowest.ms, duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
+  await watchInteractions(page);
   for (const name of controls) {
     const control = page.getByRole('button', { name }).first();
     if (await control.isEnabled({ timeout: 200 }).catch(() => false)) await control.click();
@@ -23,6 +18,5 @@ export async function slowestInteraction(page: Page): Promise<number> {
   const box = page.getByRole('main').getByRole('textbox').first();
   if (await box.isVisible().catch(() => false)) await box.pressSequentially('统计局', { delay: 30 });
   for (const key of keys) await page.keyboard.press(key);
-  await page.waitForTimeout(300);
-  return page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms);
+  return slowestSoFar(page);
 }

@@ -9,6 +9,7 @@ import type { StyleFunction } from 'ol/style/Style.js';
 import { createPointLayer, createPolygonLayer, styleFunction, webglRenderer } from '@gep/map-engine/layer';
 import { alternate, readBack } from './alternate';
 import type { PageResult } from './alternate';
+import { drawWhole } from './draw-whole';
 import { benchScheme, height, inputs, plainFeatures, resolution, width } from './style-data';
 import { cachedStyles, directCanvas, flatFunction, geostyler } from './style-peers';
 
@@ -87,7 +88,7 @@ function stage(layer: Layer): Stage {
   const show = (dx: number, dy: number, zoom = 1) => {
     view.setCenter([center[0]! + dx * resolution, center[1]! + dy * resolution]);
     view.setResolution(resolution * zoom);
-    map.renderSync();
+    drawWhole(map, layer);
     read();
   };
   map.addLayer(layer);

@@ -32,12 +32,14 @@ const scheme = (classes = 9, color = '#203040'): VectorScheme =>
     { values: features.map(({ properties }) => properties.v) },
   ) as VectorScheme;
 
-function setUp(pixelRatio = 1) {
+function setUp(pixelRatio = 1, shown = features) {
   const { map } = testMap({ pixelRatio });
   const view = map.olMap.getView();
   view.setCenter([0, 0]);
   view.setResolution(1);
-  const layer = map.addLayer(createPolygonLayer({ projection: 'EPSG:3857', scheme: scheme(), features }));
+  const layer = map.addLayer(
+    createPolygonLayer({ projection: 'EPSG:3857', scheme: scheme(), features: shown }),
+  );
   return { map, layer, view };
 }
 
@@ -113,7 +115,7 @@ describe('CanvasVectorLayer', () => {
   });
 
   it('draws schemes that are set at once in one frame', async () => {
-    const { map, layer } = setUp();
+    const { map, layer } = setUp(1, features.slice(0, 100));
     await rendered(map);
     let frames = 0;
     map.olMap.on('postrender', ({ frameState }) => (frames += frameState ? 1 : 0));

@@ -14,17 +14,21 @@ import CanvasVectorLayerRenderer from 'ol/renderer/canvas/VectorLayer.js';
 import type { FeatureCallback } from 'ol/renderer/vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import type Style from 'ol/style/Style.js';
+import type { StyleFunction } from 'ol/style/Style.js';
 import { apply } from 'ol/transform.js';
 import { getUid } from 'ol/util.js';
 import { distanceTo, reachOf } from './feature-hits';
-import { featureTable, meets } from './feature-table';
+import { byVertices, featureTable, meets } from './feature-table';
 import type { FeatureTable } from './feature-table';
 import { createFrameCache } from './frame-cache';
-import type { PixelBox } from './frame-cache';
+import type { DrawPiece, PixelBox } from './frame-cache';
 import { drawFeature } from './draw-feature';
 import type { CompiledStyle } from '../style/compiled-style';
 import type { CanvasPlace } from './trace-geometry';
 import type { FeatureRenderer } from '../webgl/webgl-renderer';
+
+/** Milliseconds of a frame of the map after which layers of many vertices go on in the next one. */
+const frameBudget = 30;
 
 /** What a {@link CanvasVectorLayer} draws with. */
 export interface LayerStyle extends Pick<CompiledStyle, 'style' | 'labelPriority'> {
@@ -64,15 +68,24 @@ export class CanvasVectorLayer extends OlVectorLayer<VectorSource> {
     const other = this.#otherRenderer?.(this) as unknown as CanvasVectorLayerRenderer | undefined;
     return other ?? new CanvasVectorRenderer(this);
   }
+
+  override unrender(): void {
+    super.unrender();
+    const renderer = this.getRenderer();
+    // The map is not waiting for a picture that it no longer shows.
+    if (renderer instanceof CanvasVectorRenderer) renderer.ready = true;
+  }
 }
 
 class CanvasVectorRenderer extends CanvasVectorLayerRenderer {
   readonly #layer: CanvasVectorLayer;
-  readonly #picture = createFrameCache((canvas, box, place) => this.#drawPicture(canvas, box, place));
+  readonly #picture = createFrameCache((box, place) => this.#piecesOf(box, place));
   #table: FeatureTable = { features: [], boxes: new Float64Array() };
   #tableRevision = -1;
   /** Whether OpenLayers holds labels of this layer. */
   #labels = false;
+  /** What OpenLayers says of the labels; the layer is ready when its picture is drawn too. */
+  #labelsReady = true;
   #reach = 0;
   #reachRevision = -1;
   #frame: FrameState | null = null;
@@ -91,10 +104,12 @@ class CanvasVectorRenderer extends CanvasVectorLayerRenderer {
   override prepareFrame(frameState: FrameState): boolean {
     this.#layer.metresPerUnit = frameState.viewState.projection.getMetersPerUnit() ?? 1;
     const labels = this.#layer.getDeclutter() !== undefined;
+    this.ready = this.#labelsReady;
     if (!labels && !this.#labels) return true;
-    const ready = super.prepareFrame(frameState);
+    const prepared = super.prepareFrame(frameState);
+    this.#labelsReady = this.ready;
     if (this.replayGroupChanged) this.#labels = labels;
-    return ready;
+    return prepared;
   }
 
   /** OpenLayers gets the labels only. */
@@ -166,16 +181,20 @@ class CanvasVectorRenderer extends CanvasVectorLayerRenderer {
     const unit = viewState.resolution / pixelRatio;
     const [x, y] = viewState.center;
     this.#frame = frameState;
-    this.#picture.draw(context, {
+    const frame = {
       place: { left: x - (width / 2) * unit, top: y + (height / 2) * unit, unit },
       width,
       height,
       key: `${this.#layer.getSource()?.getRevision()}/${this.#layer.getRevision()}/${pixelRatio}`,
       moving: viewHints[ViewHint.ANIMATING] + viewHints[ViewHint.INTERACTING] > 0,
-    });
+    };
+    if (this.#picture.draw(context, frame, frameState.time + frameBudget)) return;
+    this.ready = false;
+    frameState.animate = true;
   };
 
-  #drawPicture(canvas: CanvasRenderingContext2D, [x, y, width, height]: PixelBox, place: CanvasPlace): void {
+  /** Draws what meets a box, some thousand vertices at a time. */
+  #piecesOf([x, y, width, height]: PixelBox, place: CanvasPlace): DrawPiece[] {
     const { viewState, pixelRatio } = this.#frame!;
     const table = this.#readTable();
     const room = this.#readReach(viewState.resolution) * pixelRatio;
@@ -186,15 +205,18 @@ class CanvasVectorRenderer extends CanvasVectorLayerRenderer {
       left + (width + 2 * room) * place.unit,
       top,
     ];
-    for (const shift of this.#worlds(extent)) {
+    const stylesOf = this.#layer.getStyleFunction();
+    const { resolution } = viewState;
+    return this.#worlds(extent).flatMap((shift) => {
       const shifted = [extent[0] - shift, extent[1], extent[2] - shift, extent[3]];
-      const frame = { canvas, pixelRatio, place: { ...place, left: place.left - shift } };
-      for (let index = 0; index < table.features.length; index++) {
-        if (!meets(table, index, shifted)) continue;
-        const feature = table.features[index];
-        drawFeature(feature, this.#stylesOf(feature, viewState.resolution), frame);
-      }
-    }
+      const shiftedPlace = { ...place, left: place.left - shift };
+      const met = table.features.filter((_feature, index) => meets(table, index, shifted));
+      return byVertices(met).map((features) => (canvas) => {
+        const frame = { canvas, pixelRatio, place: shiftedPlace };
+        for (const feature of features)
+          drawFeature(feature, asStyles(stylesOf?.(feature, resolution)), frame);
+      });
+    });
   }
 
   /** How far the world is shifted to be seen in an extent: once, or again and again where the map goes round it. */
@@ -212,7 +234,7 @@ class CanvasVectorRenderer extends CanvasVectorLayerRenderer {
   }
 
   #stylesOf(feature: Feature, resolution: number): Style[] {
-    return (this.#layer.getStyleFunction()?.(feature, resolution) ?? []) as Style[];
+    return asStyles(this.#layer.getStyleFunction()?.(feature, resolution));
   }
 
   #readTable(): FeatureTable {
@@ -234,4 +256,9 @@ class CanvasVectorRenderer extends CanvasVectorLayerRenderer {
     }
     return this.#reach;
   }
+}
+
+/** The styles that a style function of a {@link CanvasVectorLayer} makes. */
+function asStyles(made: ReturnType<StyleFunction> | undefined): Style[] {
+  return (made ?? []) as Style[];
 }

@@ -1,5 +1,6 @@
 import type Feature from 'ol/Feature.js';
 import type { Extent as OlExtent } from 'ol/extent.js';
+import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import type VectorSource from 'ol/source/Vector.js';
 import { getUid } from 'ol/util.js';
 
@@ -26,4 +27,23 @@ export function featureTable(source: VectorSource): FeatureTable {
 export function meets({ boxes }: FeatureTable, index: number, [minX, minY, maxX, maxY]: OlExtent): boolean {
   const at = index * 4;
   return boxes[at] <= maxX && boxes[at + 2] >= minX && boxes[at + 1] <= maxY && boxes[at + 3] >= minY;
+}
+
+/** Vertices after which a group ends: a few milliseconds of drawing. */
+const groupVertices = 10_000;
+
+/** Features in their order, in groups of some thousand vertices. */
+export function byVertices(features: readonly Feature[]): Feature[][] {
+  const groups: Feature[][] = [];
+  let room = 0;
+  for (const feature of features) {
+    if (room <= 0) {
+      groups.push([]);
+      room = groupVertices;
+    }
+    groups.at(-1)!.push(feature);
+    const geometry = feature.getGeometry() as SimpleGeometry | undefined;
+    room -= geometry ? geometry.getFlatCoordinates().length / geometry.getStride() : 1;
+  }
+  return groups;
 }
