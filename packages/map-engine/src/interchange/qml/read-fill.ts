@@ -103,6 +103,7 @@ const fillLayers = {
     if (props.text('coordinate_mode', '0') === '1')
       props.notes.add('coordinate_mode', 'unsupported', 'feature');
     const radial = type !== '0';
+    if (!spansBox(props, radial)) props.notes.add('reference_point1', 'unsupported', 'the box of the area');
     return [
       gradientFill({
         shape: radial ? 'radial' : 'linear',
@@ -162,6 +163,18 @@ function gradientColors(props: QmlProperties): Partial<GradientFill> {
   if (stops.length === 0) return { colorScheme: 'two-color', startColor, endColor };
   const colors = evenColors([{ value: 0, color: startColor }, ...stops, { value: 1, color: endColor }]);
   return { colorScheme: 'ramp', ramp: { name: '', colors }, startColor, endColor };
+}
+
+/** Whether a gradient goes from side to side of the box of its area, or from its middle to a corner. */
+function spansBox(props: QmlProperties, radial: boolean): boolean {
+  const [x1, y1, x2, y2] = ['reference_point1', 'reference_point2'].flatMap((name, i) =>
+    props
+      .text(name, i === 0 ? '0.5,0' : '0.5,1')
+      .split(',')
+      .map(Number),
+  );
+  if (radial) return x1 === 0.5 && y1 === 0.5;
+  return x1 + x2 === 1 && y1 + y2 === 1 && [x1, y1, x2, y2].every((one) => [0, 0.5, 1].includes(one));
 }
 
 /** Degrees clockwise between the points that a linear gradient runs from and to, and what it is turned by. */

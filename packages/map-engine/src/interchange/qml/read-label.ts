@@ -7,6 +7,7 @@ import type { XmlElement } from '../read-xml';
 import { fieldName } from './read-field';
 import { readFill } from './read-fill';
 import { isGroundUnit, lengthIn, readColor } from './read-properties';
+import { noteUnreadLabels } from './unread-labels';
 
 /** Metres a pixel of a scale 1:n, for the pixels of 1/96 inch that QGIS and the OGC count in scales on screens. */
 export const metresOfScale = 0.0254 / 96;
@@ -21,11 +22,14 @@ export function readLabel(root: XmlElement, geometry: VectorGeometry, notes: Los
   if (!labeling || root.attributes.labelsEnabled === '0') return labelSymbol();
   const settings = find(labeling, 'settings');
   const style = find(settings, 'text-style')?.attributes;
-  if (labeling.attributes.type !== 'simple' || !style) {
+  if (labeling.attributes.type !== 'simple' || !settings || !style) {
     notes.add('labeling', 'unsupported');
     return labelSymbol();
   }
+  noteUnreadLabels(settings, geometry, notes);
   const field = fieldName(style.fieldName ?? '');
+  if (style.fontItalic === '1' && Number(style.fontWeight ?? 50) > 62)
+    notes.add('labeling/fontWeight', 'unsupported', 'italic');
   if (field === null) notes.add('labeling/fieldName', 'expression');
   if (isGroundUnit(style.fontSizeUnit)) notes.add('labeling/fontSize', 'ground-unit', style.fontSize);
   const placement = find(settings, 'placement')?.attributes ?? {};
@@ -62,7 +66,8 @@ export function readLabel(root: XmlElement, geometry: VectorGeometry, notes: Los
     // The smallest scale, 1:n with the greatest n, is the coarsest resolution.
     minResolution: resolution(rendering.scaleMax),
     maxResolution: resolution(rendering.scaleMin),
-    allowOverlap: rendering.displayAll === '1',
+    // One flag until 3.24, then a word.
+    allowOverlap: rendering.displayAll === '1' || /^Allow/.test(placement.overlapHandling ?? ''),
     ...backgroundOf(find(settings, 'text-style', 'background'), relative, notes),
   });
 }

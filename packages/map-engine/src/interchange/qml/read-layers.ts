@@ -4,6 +4,7 @@ import { childrenOf } from '../read-xml';
 import type { XmlElement } from '../read-xml';
 import { isDataDefined, qmlProperties } from './read-properties';
 import type { QmlProperties } from './read-properties';
+import { noteEffect } from './unread-layer';
 
 /** Reads a class of symbol layers: mostly one, none where nothing can be drawn of it. */
 type LayerReader<L> = (props: QmlProperties, layer: XmlElement, notes: LossNotes) => readonly L[];
@@ -22,6 +23,8 @@ export function readLayers<L extends SymbolLayerBase>(
   const alpha = Number(symbol.attributes.alpha ?? 1);
   // QGIS 1, which wrote one unit for all of a symbol, gave colours its opacity now and then.
   const isOpaque = symbol.attributes.outputUnit !== undefined;
+  if (isDataDefined(symbol)) notes.add('data_defined_properties', 'expression');
+  noteEffect(symbol, notes);
   return childrenOf(symbol, 'layer').flatMap((layer) => {
     const kind = layer.attributes.class ?? '';
     const props = qmlProperties(layer, notes.below(kind), isOpaque);
@@ -29,6 +32,8 @@ export function readLayers<L extends SymbolLayerBase>(
     const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined;
     if (!read) notes.add(kind, 'unsupported', 'plain colour');
     const made = read ? read(props, layer, notes) : [otherwise(props)];
+    if (read) props.noteUnread();
+    noteEffect(layer, props.notes);
     const isShown = layer.attributes.enabled !== '0';
     return made.map((one) => ({
       ...one,

@@ -110,6 +110,7 @@ const markerLayers = {
     }
     // QGIS gives its colour to the parts that ask for it, and to nothing else.
     const fillColor = svg.includes('param(fill)') ? props.color('color') : null;
+    if (svg.includes('param(outline')) props.notes.add('outline_color', 'unsupported', "the drawing's own");
     const height = heightOf(props, size, svgRatio(svg));
     return [svgMarker({ svg, width: size, height, fillColor, ...placeOf(props) })];
   },

@@ -4,6 +4,8 @@ import type { LimitName } from '../../model';
 import type { LossNotes } from '../loss';
 import { childrenOf, find } from '../read-xml';
 import type { XmlElement } from '../read-xml';
+import { noteUnread } from '../unread';
+import { isMeasure, neutralSymbols } from './neutral-symbols';
 
 /** CSS pixels of one of each unit that has the same size on every screen. */
 const pixels: Readonly<Record<string, number>> = {
@@ -29,6 +31,8 @@ const olderNames: Readonly<Record<string, readonly string[]>> = {
 /** What a layer of a symbol holds, by the names of QGIS; lengths come in CSS pixels. */
 export interface QmlProperties {
   readonly notes: LossNotes;
+  /** Names as losses what is written, was never asked for and is not neutral. */
+  noteUnread(): void;
   text(name: string, otherwise?: string): string;
   number(name: string, otherwise: number): number;
   /** CSS colour; where the property lacks, the other one, `r,g,b` of 0-255, which is black unless said. */
@@ -48,8 +52,12 @@ export function qmlProperties(layer: XmlElement, notes: LossNotes, isOpaque = fa
   for (const { attributes } of childrenOf(layer, 'prop')) held.set(attributes.k ?? '', attributes.v ?? '');
   for (const { attributes } of childrenOf(find(layer, 'Option'), 'Option'))
     held.set(attributes.name ?? '', attributes.value ?? '');
-  const written = (name: string): string | undefined =>
-    [name, ...(olderNames[name] ?? [])].map((one) => held.get(one)).find((value) => value !== undefined);
+  const asked = new Set<string>();
+  const written = (name: string): string | undefined => {
+    const names = [name, ...(olderNames[name] ?? [])];
+    for (const one of names) asked.add(one);
+    return names.map((one) => held.get(one)).find((value) => value !== undefined);
+  };
   const text = (name: string, otherwise = ''): string => written(name) ?? otherwise;
   const number = (name: string, otherwise: number): number => {
     const given = written(name);
@@ -73,6 +81,10 @@ export function qmlProperties(layer: XmlElement, notes: LossNotes, isOpaque = fa
     notes,
     text,
     number,
+    noteUnread: () => {
+      const properties = [...held].filter(([name]) => !isMeasure(name));
+      noteUnread(properties, asked, neutralSymbols, notes);
+    },
     color: (name, otherwise = '0,0,0,255') => {
       const color = readColor(text(name, otherwise));
       return isOpaque ? withAlpha(color, 1) : color;
@@ -104,9 +116,9 @@ export function readColor(text: string): string {
   return formatColor({ r, g, b, a: a / 255 });
 }
 
-/** Whether something of a symbol is computed for each feature. */
-export function isDataDefined(layer: XmlElement): boolean {
-  const options = find(layer, 'data_defined_properties', 'Option');
+/** Whether something of a symbol, of a layer of it or of labels is computed for each feature. */
+export function isDataDefined(element: XmlElement | undefined, name = 'data_defined_properties'): boolean {
+  const options = find(element, name, 'Option');
   const list = childrenOf(options, 'Option').find(({ attributes }) => attributes.name === 'properties');
   return (list?.children.length ?? 0) > 0;
 }

@@ -6,6 +6,7 @@ import { find, ownCaps, readXml } from '../read-xml';
 import type { XmlElement } from '../read-xml';
 import { readRaster } from './read-raster';
 import { readVector } from './read-vector';
+import { noteUnreadLayer } from './unread-layer';
 
 /**
  * The scheme of a style file of QGIS 3 (`.qml`): single symbols, categories, graduated classes, simple labels, and of
@@ -37,6 +38,7 @@ function schemeOf(root: XmlElement): Converted<Scheme> {
   const pipe = find(root, 'pipe');
   if (root.name !== 'qgis' || (!renderer && !pipe))
     throw new GepDataError('style-unsupported', root.name, 'a style file of QGIS 3 with a renderer');
+  noteUnreadLayer(root, notes);
   const result = renderer ? readVector(root, renderer, notes) : readRaster(pipe ?? root, notes);
   return { result, losses };
 }

@@ -9,6 +9,7 @@ import type { ColorEntry } from '../color-table';
 import type { LossNotes } from '../loss';
 import { childrenOf, find } from '../read-xml';
 import type { XmlElement } from '../read-xml';
+import { noteUnreadRaster } from './unread-raster';
 
 type Reader = (renderer: XmlElement, display: RasterOptions, notes: LossNotes) => RasterScheme;
 
@@ -35,14 +36,12 @@ export function readRaster(pipe: XmlElement, notes: LossNotes): RasterScheme {
       Object.keys(readers).join(', '),
     );
   const own = notes.below('rasterrenderer');
-  return read(renderer, display(pipe, renderer, notes), own);
+  noteUnreadRaster(pipe, renderer, notes);
+  return read(renderer, display(pipe, renderer), own);
 }
 
-function display(pipe: XmlElement, renderer: XmlElement, notes: LossNotes): RasterOptions {
+function display(pipe: XmlElement, renderer: XmlElement): RasterOptions {
   const tone = find(pipe, 'brightnesscontrast')?.attributes ?? {};
-  const hue = find(pipe, 'huesaturation')?.attributes ?? {};
-  if (Number(hue.saturation ?? 0) !== 0 || Number(hue.grayscaleMode ?? 0) !== 0 || hue.colorizeOn === '1')
-    notes.add('huesaturation', 'unsupported');
   const resampler = find(pipe, 'rasterresampler')?.attributes ?? {};
   const { opacity = '1', nodataColor = '' } = renderer.attributes;
   return {

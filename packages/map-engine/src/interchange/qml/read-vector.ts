@@ -24,6 +24,7 @@ import { readMarker } from './read-marker';
 import { schemeOfRanges, schemeOfValues } from '../scheme-of-rows';
 import { readRanges } from './read-ranges';
 import { plainRenderer } from './read-rules';
+import { noteUnreadRenderer } from './unread-layer';
 
 const symbolReaders = { marker: readMarker, line: readLine, fill: readFill } as const;
 const geometries = { marker: 'point', line: 'line', fill: 'polygon' } as const;
@@ -45,6 +46,7 @@ export function readVector(root: XmlElement, written: XmlElement, notes: LossNot
   const own = notes.below('renderer-v2');
   const renderer = written.attributes.type === 'RuleRenderer' ? (plainRenderer(written) ?? written) : written;
   const symbols = readSymbols(renderer, own);
+  noteUnreadRenderer(written, own);
   const label = readLabel(root, symbols.geometry, notes);
   const opacity = Number(find(root, 'layerOpacity')?.text ?? 1);
   if (opacity < 1) notes.add('layerOpacity', 'unsupported');

@@ -3,10 +3,9 @@ import type { LabelSymbol, VectorGeometry } from '../../model';
 import { element } from '../xml';
 import { haloPen, metresOfScale } from './read-label';
 import { qgisColor } from './qml-color';
+import { boxPadding } from './unread-labels';
 import { fillQml } from './write-fill';
 
-/** Around the text of a label with a background, in CSS pixels, as the map draws it. */
-const padding = { x: 3, y: 1 } as const;
 const weights = { normal: 50, bold: 75, italic: 50 } as const;
 const names = { normal: '', bold: 'Bold', italic: 'Italic' } as const;
 
@@ -63,7 +62,7 @@ function background({ background: box, opacity }: LabelSymbol): string {
       shapeDraw: 1,
       // 0: a rectangle, as large as the text and a margin.
       ...{ shapeType: 0, shapeSizeType: 0, shapeSizeUnit: 'Pixel' },
-      ...{ shapeSizeX: padding.x, shapeSizeY: padding.y },
+      ...{ shapeSizeX: boxPadding.x, shapeSizeY: boxPadding.y },
       shapeOpacity: opacity,
     },
     [fillQml('fillSymbol', box)],
