@@ -1,4 +1,4 @@
-import { annuityFactor, assetAccount, flowValue, typeAt } from '@gep/ecosystem-models';
+import { annuityFactor, assetAccount, assetEntries, flowValue, typeAt } from '@gep/ecosystem-models';
 import type { AssetColumn, FlowValue, TypeLevel } from '@gep/ecosystem-models';
 import { limits } from '@gep/api-client/contract';
 import type { FigureChain, FigureEntry, FigurePart, FigureTerm, Language } from '@gep/api-client/contract';
@@ -14,7 +14,7 @@ import { inputsOf } from '../seea/seea-tables';
 import { typeName } from '../seea/type-columns';
 import { addsUp } from './adds-up';
 import { assetTitles } from './entry-titles';
-import { sumEvidence } from './figure-evidence';
+import { evidenceOfYears } from './figure-evidence';
 
 /** A figure of the asset account: a row and a type, or all types, under what the account takes for granted. */
 export interface AssetPlace extends Partial<AssetInputs> {
@@ -89,10 +89,11 @@ const effects: Readonly<Partial<Record<FigureEntry, (flow: FlowValue) => number>
   revaluations: ({ price }) => price,
 };
 
-const entryOf = (column: AssetColumn, entry: FigureEntry): number =>
-  entry === 'reappraisals'
-    ? column.upwardReappraisals + column.downwardReappraisals
-    : column[entry as Exclude<FigureEntry, 'additions' | 'reductions' | 'change' | 'reappraisals'>];
+function entryOf(column: AssetColumn, entry: FigureEntry): number {
+  if (entry === 'reappraisals') return column.upwardReappraisals + column.downwardReappraisals;
+  const own = assetEntries.find((one) => one === entry);
+  return own === undefined ? 0 : column[own];
+}
 
 interface TermsOf {
   readonly entry: FigureEntry;
@@ -178,17 +179,5 @@ async function evidenceOf(
   }));
   const years =
     entry === 'opening' ? ([1] as const) : entry === 'closing' ? ([0] as const) : ([0, 1] as const);
-  const all = await Promise.all(
-    years.map((compareFlag) => sumEvidence(services, parts, { projectId, compareFlag }, language)),
-  );
-  const inputs = all.flatMap((one) => one.inputs);
-  return {
-    inputs: [...new Map(inputs.map((one) => [`${one.key} ${one.compareFlag}`, one])).values()],
-    warnings: [...new Set(all.flatMap((one) => one.warnings))],
-    calculated:
-      all
-        .map((one) => one.calculated ?? '')
-        .sort()
-        .at(-1) || null,
-  };
+  return evidenceOfYears(services, parts, { projectId, years }, language);
 }

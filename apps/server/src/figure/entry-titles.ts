@@ -23,3 +23,12 @@ export const assetTitles: Readonly<Partial<Record<FigureEntry, PhraseCode>>> = {
   netChange: 'seea.net-value',
   closing: 'seea.closing-value',
 };
+
+/** What a change between the years is split into. */
+export const changeTitles: Readonly<Partial<Record<FigureEntry, PhraseCode>>> = {
+  difference: 'figure.difference',
+  extent: 'figure.by-extent',
+  yield: 'figure.by-yield',
+  price: 'figure.by-price',
+  other: 'figure.by-other',
+};

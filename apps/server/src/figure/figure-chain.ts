@@ -18,6 +18,7 @@ import type { Services } from '../services';
 import { addsUp } from './adds-up';
 import { assetFigure } from './asset-figure';
 import type { AssetPlace } from './asset-figure';
+import { changeFigure } from './change-figure';
 import { choiceName } from './chosen-services';
 import type { ServiceChoice } from './chosen-services';
 import { extentFigure } from './extent-figure';
@@ -48,6 +49,7 @@ export async function figureChain(
 ): Promise<FigureChain> {
   if (at.id === 'extent') return extentFigure(tools, at, language);
   if (at.id === 'asset') return assetFigure(tools, at, language);
+  if (at.entry !== undefined) return changeFigure(tools, at, language);
   const { services } = tools;
   const { projectId, id, output, type } = at;
   const { place, year } = await findPlace(services, projectId, { id }, at.compareFlag);

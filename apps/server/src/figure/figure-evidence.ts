@@ -63,3 +63,25 @@ export async function sumEvidence(
     calculated,
   };
 }
+
+/** What is known of a sum of results of several years. */
+export async function evidenceOfYears(
+  services: Services,
+  parts: readonly FigurePart[],
+  { projectId, years }: { readonly projectId: string; readonly years: readonly (0 | 1)[] },
+  language: Language,
+): Promise<Evidence> {
+  const all = await Promise.all(
+    years.map((compareFlag) => sumEvidence(services, parts, { projectId, compareFlag }, language)),
+  );
+  const inputs = all.flatMap((one) => one.inputs);
+  return {
+    inputs: [...new Map(inputs.map((one) => [`${one.key} ${one.compareFlag}`, one])).values()],
+    warnings: [...new Set(all.flatMap((one) => one.warnings))],
+    calculated:
+      all
+        .flatMap(({ calculated }) => calculated ?? [])
+        .sort()
+        .at(-1) ?? null,
+  };
+}

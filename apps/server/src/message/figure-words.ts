@@ -24,4 +24,13 @@ export const figureWords = {
   'figure.discount-rate': { zh: '贴现率', en: 'Discount rate' },
   'figure.asset-life': { zh: '资产年限', en: 'Asset life' },
   'figure.years': { zh: '年', en: 'years' },
+  'figure.difference': { zh: '两年之间的变化', en: 'Change between the years' },
+  'figure.by-extent': { zh: '面积引起的变化', en: 'Change by extent' },
+  'figure.by-yield': { zh: '单位产量引起的变化', en: 'Change by yield' },
+  'figure.by-price': { zh: '价格引起的变化', en: 'Change by price' },
+  'figure.by-other': { zh: '仅一年有值的部分', en: 'In one year only' },
+  'figure.difference-how': {
+    zh: '变化 = 当年价值 − 可比年价值。',
+    en: 'Change = value of the current year − value of the comparable year.',
+  },
 } as const;

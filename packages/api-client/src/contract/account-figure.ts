@@ -101,7 +101,7 @@ export const getFigure = defineCall({
     withIntermediate: formOptional(formBoolean),
     /** With a user: abiotic flows too. */
     withAbiotic: formOptional(formBoolean),
-    /** Of `extent`, an area in hm², and of `asset`, a value in 万元: the row of the account. */
+    /** Of `extent`, an area in hm², and of `asset`, a value in 万元: the row of the account. Else a part of a change. */
     entry: formOptional(figureEntry),
     /** Of a change of `extent`: the type that the area was of before it became `type`. */
     before: formOptional(formInteger(0, 999)),

@@ -34,7 +34,10 @@ export const figureGroup = z.enum([
 ]);
 export type FigureGroup = z.infer<typeof figureGroup>;
 
-/** A row of the extent account (4.1), a pair of types (4.2), or a row of the asset account (10.1). */
+/**
+ * A row of the extent account (4.1), a pair of types (4.2), or a row of the asset account (10.1); of a value, its change
+ * between the years or what extent, yield, price or one year alone have of it.
+ */
 export const figureEntry = z.enum([
   'opening',
   'additions',
@@ -48,6 +51,11 @@ export const figureEntry = z.enum([
   'revaluations',
   'netChange',
   'closing',
+  'difference',
+  'extent',
+  'yield',
+  'price',
+  'other',
 ]);
 export type FigureEntry = z.infer<typeof figureEntry>;
 

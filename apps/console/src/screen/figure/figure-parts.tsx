@@ -8,6 +8,9 @@ interface FigurePartsProps {
   readonly figure: ShownFigure;
 }
 
+/** Codes have a digit a level. */
+const levelOf = (code: number): 1 | 2 | 3 => (code < 10 ? 1 : code < 100 ? 2 : 3);
+
 const ofOneService = { group: undefined, withIntermediate: undefined, withAbiotic: undefined };
 
 /** The figures that are added up in one. */
@@ -42,7 +45,7 @@ export function FigureTypes({ chain, figure }: FigurePartsProps) {
       unit={unit}
       figures={types.map(({ code, name, value }) => ({
         ...{ name, value },
-        figure: { ...figure, ...place, type: code, typeLevel: 1 },
+        figure: { ...figure, ...place, type: code, typeLevel: levelOf(code) },
       }))}
     />
   );

@@ -64,11 +64,26 @@ export function splitFigures<Line extends ChangeLine>(
       differenceOf(line),
       ...parts.map((key) => line[key]),
     ]),
-    originOf: (row, column) => {
-      const year = ([undefined, 'comparable', 'current'] as const).at(column);
-      return year && originOf?.(lines[row], year);
-    },
+    originOf: (row, column) => originOf && changeOrigin(lines[row], column, parts, originOf),
   };
+}
+
+/** Columns before the parts: name, both years, difference. */
+export const partColumn = 4;
+/** The value of the current year among the columns. */
+export const currentColumn = 2;
+
+/** Of a column of a split: a value of a year, the change, or a part of it. */
+function changeOrigin<Line>(
+  line: Line,
+  column: number,
+  parts: readonly PartKey[],
+  originOf: LineOrigin<Line>,
+): FigureOrigin | undefined {
+  const year = ([undefined, 'comparable', 'current'] as const).at(column);
+  if (year) return originOf(line, year);
+  const entry = column === partColumn - 1 ? 'difference' : parts.at(column - partColumn);
+  return column === 0 || entry === undefined ? undefined : { ...originOf(line, 'current'), entry };
 }
 
 /** The values of both years at the prices of both, and in real terms where there is an index. */
@@ -109,15 +124,17 @@ const hectaresPerKm2 = 100;
 
 /** The split by ecosystem type, with the areas of both years. */
 export function typeFigures({ id, types }: AccountChange, shown: ShownUnit, t: TFunction): Figures {
-  const split = splitFigures(t('change.type'), types, shown, t);
+  const ofType: LineOrigin<(typeof types)[number]> = ({ code }, year) => ({
+    ...valueOrigin(id, year),
+    ...{ type: code, typeLevel: 3 },
+  });
+  const split = splitFigures(t('change.type'), types, shown, t, ofType);
+  // Both areas come between the name and the values.
+  const areas = 2;
   const area = (title: string): FigureColumn => ({ title, unit: 'km²', shown: { factor: 1, unit: 'km²' } });
   const [name, ...values] = split.columns;
   return {
-    originOf: (row, column) => {
-      const year = ([undefined, undefined, undefined, 'comparable', 'current'] as const).at(column);
-      if (year === undefined) return undefined;
-      return { ...valueOrigin(id, year), type: types[row].code, typeLevel: 3 };
-    },
+    originOf: (row, column) => (column > areas ? split.originOf?.(row, column - areas) : undefined),
     columns: [name, area(t('change.comparableArea')), area(t('change.currentArea')), ...values],
     rows: split.rows.map(([type, ...row], i) => [
       type,

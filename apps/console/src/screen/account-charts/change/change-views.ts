@@ -3,9 +3,18 @@ import { inUnit } from '../../../message/unit';
 import { barHeight, barOption } from '../chart/bar-option';
 import type { ChartLook } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
+import type { Year } from '../summary-figures';
 import { axisUnit } from '../view/service-view';
 import { partColors } from './change-colors';
-import { bySize, differenceOf, partsIn, splitFigures, unitOf } from './change-figures';
+import {
+  bySize,
+  currentColumn,
+  differenceOf,
+  partColumn,
+  partsIn,
+  splitFigures,
+  unitOf,
+} from './change-figures';
 import type { ChangeLine, LineOrigin } from './change-figures';
 import { waterfallOption } from './waterfall-option';
 import type { Step } from './waterfall-option';
@@ -14,17 +23,25 @@ import type { Step } from './waterfall-option';
 const drawnRows = 40;
 
 /** The steps from the value of the comparable to that of the current year. */
-function stepsOf(line: ValueChange, { t }: ChartWording, look: ChartLook): Step[] {
+function stepsOf<Line extends ValueChange>(
+  line: Line,
+  { t }: ChartWording,
+  look: ChartLook,
+  originOf: LineOrigin<Line>,
+): Step[] {
   const colors = partColors(look);
-  const steps: Step[] = [
-    { name: t('change.comparable'), from: 0, to: line.comparable ?? 0, color: colors.year },
-  ];
+  const yearStep = (year: Year): Step => ({
+    ...{ name: t(`change.${year}`), from: 0, to: line[year] ?? 0, color: colors.year },
+    origin: originOf(line, year),
+  });
+  const steps: Step[] = [yearStep('comparable')];
   let at = line.comparable ?? 0;
   for (const key of partsIn([line])) {
-    steps.push({ name: t(`change.${key}`), from: at, to: at + line[key], color: colors[key] });
+    const origin = { ...originOf(line, 'current'), entry: key };
+    steps.push({ name: t(`change.${key}`), from: at, to: at + line[key], color: colors[key], origin });
     at += line[key];
   }
-  return [...steps, { name: t('change.current'), from: 0, to: line.current ?? 0, color: colors.year }];
+  return [...steps, yearStep('current')];
 }
 
 /** A change in a sentence. */
@@ -37,16 +54,22 @@ function findingOf(line: ChangeLine, { t, language }: ChartWording): string {
 }
 
 /** What has changed one value, step by step. */
-export function waterfallView(line: ChangeLine, wording: ChartWording): ChartView {
+export function waterfallView<Line extends ChangeLine>(
+  line: Line,
+  originOf: LineOrigin<Line>,
+  wording: ChartWording,
+): ChartView {
   const { t, language } = wording;
   const shown = unitOf([line], language);
   return {
     title: `${t('change.title')} · ${line.name}`,
     unit: shown.unit,
     finding: findingOf(line, wording),
-    figures: splitFigures(t('change.of'), [line], shown, t),
+    figures: splitFigures(t('change.of'), [line], shown, t, originOf),
+    // Each column brings its origin; Enter opens the value of the current year.
+    barColumn: currentColumn,
     height: 280,
-    draw: (look) => waterfallOption(stepsOf(line, wording, look), shown, look),
+    draw: (look) => waterfallOption(stepsOf(line, wording, look, originOf), shown, look),
   };
 }
 
@@ -76,6 +99,7 @@ export function splitView<Line extends ChangeLine>(
     unit: axis.unit,
     finding: lines.length === 0 ? t('change.empty') : findingOf(largest, wording),
     figures: splitFigures(heading, lines, shown, t, originOf),
+    barColumn: partColumn,
     height: barHeight(drawn.length, 1, true),
     draw: (look) =>
       barOption(

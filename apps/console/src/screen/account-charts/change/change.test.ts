@@ -33,6 +33,8 @@ const change: AccountChange = {
   ],
 };
 
+const ofTotal = (_line: unknown, year: 'current' | 'comparable') => valueOrigin('totalGep', year);
+
 describe('the change of an account', () => {
   it('is a table whose parts add up to the change, the largest change first', () => {
     const originOf = ({ modelId }: { modelId: string }, year: 'current' | 'comparable') =>
@@ -45,7 +47,11 @@ describe('the change of an account', () => {
     expect(figures.rows[1]).toEqual(['水源涵养', 2e8, 1e8, -1e8, 0, -1e8, 0]);
     expect(figures.originOf?.(0, 1)).toEqual({ id: '5', output: 'value', compareFlag: 1 });
     expect(figures.originOf?.(0, 2)).toEqual({ id: '5', output: 'value', compareFlag: 0 });
-    expect(figures.originOf?.(0, 3)).toBeUndefined();
+    const current = { id: '5', output: 'value', compareFlag: 0 };
+    expect([3, 4, 5, 6].map((column) => figures.originOf?.(0, column))).toEqual(
+      (['difference', 'extent', 'yield', 'price'] as const).map((entry) => ({ ...current, entry })),
+    );
+    expect(figures.originOf?.(0, 7)).toBeUndefined();
   });
 
   it('has a column for what only one year has where there is any', () => {
@@ -59,10 +65,11 @@ describe('the change of an account', () => {
     expect(byType.originOf?.(0, 3)).toEqual({ ...origin, compareFlag: 1 });
     expect(byType.originOf?.(0, 4)).toEqual({ ...origin, compareFlag: 0 });
     expect(byType.originOf?.(0, 2)).toBeUndefined();
+    expect(byType.originOf?.(0, 9)).toEqual({ ...origin, compareFlag: 0, entry: 'other' });
   });
 
   it('is summed up in a sentence', () => {
-    const { finding, unit } = waterfallView(chosenLine(change, wording), wording);
+    const { finding, unit } = waterfallView(chosenLine(change, wording), ofTotal, wording);
     expect(unit).toBe('亿元');
     expect(finding).toMatch(/^合计由 10\.00 亿元 变为 15\.00 亿元：面积 1\.00 亿元/);
   });

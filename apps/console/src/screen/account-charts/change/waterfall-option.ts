@@ -2,6 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import type { ShownUnit } from '../../../message/unit';
 import { barText, tooltip } from '../chart/bar-option';
 import type { ChartLook } from '../chart/chart-look';
+import type { FigureOrigin } from '../chart/figures';
 
 /** A step of a waterfall: from one value to another one, in the unit of the server. */
 export interface Step {
@@ -9,6 +10,8 @@ export interface Step {
   readonly from: number;
   readonly to: number;
   readonly color: string;
+  /** Of what it shows. */
+  readonly origin: FigureOrigin;
 }
 
 /** Columns from left to right, each beginning where the one before has ended. */
@@ -60,6 +63,7 @@ export function waterfallOption(
         },
         data: steps.map((step) => ({
           value: scaled(Math.max(step.from, step.to) - foot - base(step)),
+          origin: step.origin,
           // Its border shows a step that is less than a pixel high.
           itemStyle: { color: step.color, borderColor: step.color, borderWidth: 1 },
         })),

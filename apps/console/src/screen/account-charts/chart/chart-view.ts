@@ -13,8 +13,11 @@ export interface ChartView {
   readonly figures: Figures;
   /** The index in the first series of what a row of the figures is drawn as; absent: its own. */
   readonly drawnAt?: (row: number) => number;
-  /** The column of the figures that the first series of bars shows: a click on a bar then shows where its number is from. */
-  readonly barColumn?: number;
+  /**
+   * The column of the figures that the first series of bars shows, with the others behind it, or one column a series: a click
+   * on a bar then shows where its number is from.
+   */
+  readonly barColumn?: number | readonly number[];
   /** CSS pixels. */
   readonly height: number;
   readonly draw: (look: ChartLook) => EChartsCoreOption;

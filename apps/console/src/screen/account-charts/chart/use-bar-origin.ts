@@ -23,7 +23,8 @@ export function useBarOrigin({ figures, barColumn }: ChartView): (bar: ChosenBar
   return useCallback(
     ({ dataIndex, seriesIndex = 0, data }) => {
       if (barColumn === undefined) return;
-      const origin = hasOrigin(data) ? data.origin : figures.originOf?.(dataIndex, barColumn + seriesIndex);
+      const column = typeof barColumn === 'number' ? barColumn + seriesIndex : barColumn[seriesIndex];
+      const origin = hasOrigin(data) ? data.origin : figures.originOf?.(dataIndex, column);
       if (origin) show({ ...origin, projectId });
     },
     [figures, barColumn, projectId, show],

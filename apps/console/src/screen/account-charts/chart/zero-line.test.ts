@@ -88,7 +88,10 @@ describe('the bars from year to year of an account below 0', () => {
 
 describe('the columns from year to year', () => {
   const steps = (values: readonly number[]) =>
-    values.slice(1).map((to, i) => ({ name: String(i), from: values[i], to, color: '#000' }));
+    values.slice(1).map((to, i) => ({
+      ...{ name: String(i), from: values[i], to, color: '#000' },
+      origin: { id: 'totalGep', output: 'value' as const },
+    }));
   it.each([
     ['large changes', [0, 100, 300, 250]],
     ['small changes', [0, 1000, 1001, 999]],

@@ -8,7 +8,7 @@ import { ChartCard } from '../chart/chart-card';
 import { LoadState } from '../load-state';
 import { useDistrictMatrix } from '../map/use-district-matrix';
 import type { Year } from '../summary-figures';
-import { valueOrigin } from '../view/service-view';
+import { totalId, valueOrigin } from '../view/service-view';
 import { districtRangeView, drawnDistricts } from './district-range-view';
 
 interface DistrictRangeCardProps {
@@ -20,8 +20,6 @@ interface DistrictRangeCardProps {
   /** The services that have a range. */
   readonly models: ResultRange['models'];
 }
-
-const totalId = 'totalGep';
 
 /** The ends of the range of a chosen result in the districts of the account. */
 export function DistrictRangeCard({ projectId, year, totalName, dataYear, models }: DistrictRangeCardProps) {

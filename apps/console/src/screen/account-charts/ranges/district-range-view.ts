@@ -64,8 +64,10 @@ export function districtRangeView(
         percent(ends, ends.p5),
         percent(ends, ends.p95),
       ]),
-      originOf: (row, column) => (column === 2 ? originOf(rows[row].code) : undefined),
+      // Both ends are what the value of the account may be.
+      originOf: (row, column) => (column >= 2 && column <= 4 ? originOf(rows[row].code) : undefined),
     },
+    barColumn: 3,
     drawnAt: (row) => Math.min(row, drawn.length - 1),
     height: barHeight(drawn.length, 2, true),
     draw: (look) => {

@@ -7,10 +7,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sampleProject } from '../../result/testing/sample-project';
+import { useFigure } from '../../figure/figure-store';
 import { sampleRanges } from '../../result/testing/sample-ranges';
 import RangesTab from '../tab/ranges-tab';
 import { sampleSummary } from '../testing/sample-summary';
 import { backend } from '../../../session/testing/backend';
+import { useSession } from '../../../session/session-store';
 import { savedFiles } from '../../../session/testing/saved-files';
 
 let saved: ReturnType<typeof savedFiles>;
@@ -39,6 +41,8 @@ const table = async (name: string | RegExp) => {
 
 beforeEach(() => {
   answer();
+  useSession.setState({ projectId: 'p1' });
+  useFigure.getState().close();
   saved = savedFiles();
 });
 
@@ -84,6 +88,33 @@ describe('the tab of ranges', () => {
     const rows = (await table('各分区的区间：水源涵养')).getByRole('row');
     await expect.element(rows.nth(1)).toHaveTextContent('第10县35011910.009.0012.00\u221210.0020.00');
     expect(rows.elements()).toHaveLength(11);
+  });
+
+  it('leads from bars and numbers to the figures of the account that they are ranges of', async () => {
+    await open();
+    const figure = { projectId: 'p1', output: 'value', compareFlag: 0 };
+    const opened = () => useFigure.getState().path;
+    const bar = async (name: string, text: string) => {
+      const drawn = card(name).getByRole('img').first();
+      await expect.poll(() => drawn.element().querySelectorAll('path').length).toBeGreaterThan(2);
+      useFigure.getState().close();
+      const label = [...drawn.element().querySelectorAll('text')].find((one) => one.textContent === text);
+      // The bar is beside the number at its end.
+      const { left, top, height } = label!.getBoundingClientRect();
+      const at = { clientX: left - 12, clientY: top + height / 2, bubbles: true };
+      const target = document.elementFromPoint(at.clientX, at.clientY)!;
+      for (const type of ['mousemove', 'mousedown', 'mouseup', 'click'])
+        target.dispatchEvent(new MouseEvent(type, at));
+    };
+    await bar('总量的敏感性', '200.00');
+    await expect.poll(opened).toEqual([{ ...figure, id: 'totalGep' }]);
+    await bar('总量、类别和服务的区间', '170.00 亿元');
+    await expect
+      .poll(opened)
+      .toEqual([{ ...figure, id: 'totalGep', group: 'regulation', withIntermediate: true }]);
+    const rows = await table('总量的敏感性');
+    await userEvent.click(rows.getByRole('row').nth(1).getByRole('button').first());
+    expect(opened()).toEqual([{ ...figure, id: '2' }]);
   });
 
   it('lists distributions with their source, and why one is in no range', async () => {

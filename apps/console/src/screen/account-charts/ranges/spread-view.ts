@@ -1,16 +1,18 @@
-import type { ResultRange, ValueRange } from '@gep/api-client';
+import type { FigureGroup, ResultRange, ValueRange } from '@gep/api-client';
 import { formatNumber } from '@gep/map-engine/scheme';
 import type { ChartView, ChartWording } from '../chart/chart-view';
 import type { FigureColumn } from '../chart/figures';
-import { amount, valueColumn } from '../view/service-view';
+import { amount, totalId, valueColumn } from '../view/service-view';
 import { rangeColors } from './range-look';
 import { spanHeight, spanOption } from './span-chart';
 
 /** What a value may be, with what it is of and whether that is the total, a group or a service. */
 interface SpreadRow extends ValueRange {
   readonly name: string;
-  /** Of the result; none of a group. */
-  readonly id?: string;
+  /** Of the result. */
+  readonly id: string;
+  /** Of a group of the total. */
+  readonly group?: FigureGroup;
   readonly kind: 'total' | 'group' | 'service';
 }
 
@@ -20,8 +22,8 @@ export function spreadRows(
   totalName: string,
 ): SpreadRow[] {
   return [
-    { name: totalName, id: 'totalGep', kind: 'total', ...total },
-    ...groups.map((group) => ({ ...group, kind: 'group' as const })),
+    { name: totalName, id: totalId, kind: 'total', ...total },
+    ...groups.map(({ key: group, ...range }) => ({ ...range, id: totalId, group, kind: 'group' as const })),
     ...models.map((model) => ({ ...model, id: model.modelId, kind: 'service' as const })),
   ];
 }
@@ -35,6 +37,10 @@ export const deviation = (account: number, figure: number): number =>
   account === 0 ? NaN : (100 * (figure - account)) / Math.abs(account);
 
 const accountColumn = 2;
+/** The last column that is a value: each is what the figure of the account may be. */
+const spreadColumn = 9;
+/** Both ranges by their upper ends, median, conservative value, and the account. */
+const barColumns = [7, 6, 5, 3, accountColumn];
 
 const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
 
@@ -83,11 +89,14 @@ export function spreadView(
         finite(deviation(row.account, row.p95)),
       ]),
       originOf: (row, column) => {
-        const { id } = rows[row];
-        if (id === undefined || column !== accountColumn) return undefined;
-        return { id, output: 'value', compareFlag: ranges.compareFlag };
+        if (column < accountColumn || column > spreadColumn) return undefined;
+        const { id, group } = rows[row];
+        // The group of a range has all of its services that are in the total.
+        const ofGroup = group && { group, withIntermediate: true };
+        return { id, output: 'value', compareFlag: ranges.compareFlag, ...ofGroup };
       },
     },
+    barColumn: barColumns,
     height: spanHeight(rows.length),
     draw: (look) => {
       const colors = rangeColors(look);

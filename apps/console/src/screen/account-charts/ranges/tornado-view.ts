@@ -5,7 +5,7 @@ import { yuan } from '../../../message/unit-words';
 import { distributionText } from '../../range/distribution-text';
 import { barText } from '../chart/bar-option';
 import type { ChartView, ChartWording } from '../chart/chart-view';
-import { amount, axisUnit } from '../view/service-view';
+import { amount, axisUnit, totalId } from '../view/service-view';
 import { rangeColors } from './range-look';
 import { spanHeight, spanOption } from './span-chart';
 
@@ -23,9 +23,13 @@ export function pivotOf(account: number, low: number, high: number): number {
   return isInside ? account : (low + high) / 2;
 }
 
+const numberColumns = [4, 5];
+/** Total at both ends, then the mark of the account, which is where the swing is. */
+const totalColumns = [6, 7, 8];
+
 /** The total at both ends of one distribution after the other, around the total of the account. */
 export function tornadoView(
-  { bars, total }: Pick<ResultRange, 'bars' | 'total'>,
+  { bars, total, compareFlag }: Pick<ResultRange, 'bars' | 'total' | 'compareFlag'>,
   { t, language }: ChartWording,
 ): ChartView {
   const { account } = total;
@@ -69,7 +73,14 @@ export function tornadoView(
         swing,
         uncertainty.source,
       ]),
+      // A number is among the parameters of its service; the totals are those of the account with another number in it.
+      originOf: (row, column) => {
+        const figure = { output: 'value', compareFlag } as const;
+        if (numberColumns.includes(column)) return { ...figure, id: bars[row].modelId };
+        return totalColumns.includes(column) ? { ...figure, id: totalId } : undefined;
+      },
     },
+    barColumn: totalColumns,
     drawnAt: (row) => Math.min(row, drawn.length - 1),
     height: spanHeight(drawn.length, 2),
     draw: (look) => {

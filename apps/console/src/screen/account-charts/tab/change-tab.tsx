@@ -104,7 +104,7 @@ function Charts({ change, projectId }: ChartsProps) {
     const districts = t('change.byDistrict', { name: chosen.name });
     return {
       chosen,
-      waterfall: waterfallView(chosen, wording),
+      waterfall: waterfallView(chosen, (_line, year) => valueOrigin(change.id, year), wording),
       services: splitView(
         {
           ...{ title: t('change.byService'), heading: t('change.service'), lines: change.services },

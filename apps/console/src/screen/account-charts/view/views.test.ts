@@ -142,7 +142,7 @@ describe('where a figure comes from', () => {
   });
   it('is shown of the value of a group and of what is said below: the final services, the total', () => {
     const { figures, barColumn } = groupView(sampleSummary, 'comparable', wording);
-    expect(figures.rows.map((_row, at) => figures.originOf?.(at, barColumn ?? 0))).toEqual(
+    expect(figures.rows.map((_row, at) => figures.originOf?.(at, Number(barColumn)))).toEqual(
       ['production', 'regulation'].map((group) => ({
         id: 'totalGep',
         output: 'value',
