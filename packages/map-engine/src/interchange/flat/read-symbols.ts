@@ -24,6 +24,7 @@ import type { LossNotes } from '../loss';
 import { nearestDash } from '../nearest-dash';
 import { outlinedFill } from '../outlined-fill';
 import type { FillPart } from '../outlined-fill';
+import { neutralPen, neutralPoint } from './neutral';
 import { turned } from './turned';
 
 /** What a style draws of each geometry. */
@@ -72,6 +73,7 @@ export function readFlatSymbols(
 function readFill(props: JsonParameters) {
   props.unsupported(['fill-pattern-src']);
   const isNone = props.raw('fill-color') === 'none' || !props.has('fill-color');
+  props.noteUnread(neutralPen, props.has('fill-pattern-src') ? 'fill-color' : 'fill-');
   return simpleFill({
     color: isNone ? '#00000000' : props.color('fill-color', '#00000000'),
     useOutline: false,
@@ -85,12 +87,15 @@ function readStroke(props: JsonParameters, prefix: string, notes: LossNotes): Si
   const width = props.number(name('width'), 1, prefix === '' ? 'lineWidth' : 'outlineWidth');
   const cap = capOf(props.text(name('line-cap'), 'round'));
   const dashes = props.numbers(name('line-dash'));
-  return simpleLine({
+  const line = simpleLine({
     color: props.color(name('color'), '#000000'),
     ...{ width, cap },
     dash: nearestDash(dashes, { width, cap }, name('line-dash'), notes),
     join: joinOf(props.text(name('line-join'), 'round')),
   });
+  if (prefix === '')
+    props.noteUnread(neutralPen, props.has('stroke-pattern-src') ? 'stroke-line' : 'stroke-');
+  return line;
 }
 
 const capOf = (text: string): LineCap => (text === 'butt' || text === 'square' ? text : 'round');
@@ -101,7 +106,18 @@ const degrees = 180 / Math.PI;
 const inDegrees = (radians: number): number => (Math.round(radians * degrees * 1e6) / 1e6) % 360;
 
 function readPoint(props: JsonParameters, notes: LossNotes): MarkerSymbolLayer {
-  const kind = props.has('icon-src') ? 'icon' : props.has('shape-points') ? 'shape' : 'circle';
+  const kind = kindOf(props);
+  const marker = readMarker(props, kind, notes);
+  props.noteUnread(neutralPoint(kind), `${kind}-`);
+  return marker;
+}
+
+type PointKind = 'icon' | 'shape' | 'circle';
+
+const kindOf = (props: JsonParameters): PointKind =>
+  props.has('icon-src') ? 'icon' : props.has('shape-points') ? 'shape' : 'circle';
+
+function readMarker(props: JsonParameters, kind: PointKind, notes: LossNotes): MarkerSymbolLayer {
   const radians = Number(props.raw(`${kind}-rotation`) ?? 0);
   const [offsetX = 0, up = 0] = props.numbers(`${kind}-displacement`);
   props.unsupported([`${kind}-scale`, 'icon-color', 'icon-offset', 'icon-size']);

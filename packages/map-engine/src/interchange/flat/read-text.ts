@@ -5,6 +5,7 @@ import { jsonParameters } from '../json/json-parameters';
 import { own } from '../json/read-json';
 import type { JsonObject } from '../json/read-json';
 import type { LossNotes } from '../loss';
+import { neutralText } from './neutral';
 
 /** A CSS font: its style and weight, size in pixels and family. */
 const cssFont = /^(.*?)([\d.]+)px(?:\/\S+)?\s+(.+)$/;
@@ -26,7 +27,7 @@ export function readFlatText(style: JsonObject, notes: LossNotes): LabelSymbol {
   ]);
   const radians = Number(props.raw('text-rotation') ?? 0);
   const stroke = props.has('text-stroke-color') || props.has('text-stroke-width');
-  return labelSymbol({
+  const label = labelSymbol({
     useLabel: column !== null,
     field: column?.name ?? null,
     fontFamily: family.replace(/^"(.*)"$/, '$1'),
@@ -48,6 +49,8 @@ export function readFlatText(style: JsonObject, notes: LossNotes): LabelSymbol {
     placement: props.text('text-placement', 'point') === 'line' ? 'line' : 'point',
     allowOverlap: props.text('text-declutter-mode', 'declutter') === 'none',
   });
+  props.noteUnread(neutralText, 'text-');
+  return label;
 }
 
 function fontStyleOf(look: string): FontStyle {

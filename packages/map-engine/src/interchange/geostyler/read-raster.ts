@@ -16,6 +16,8 @@ export function readRaster(symbolizer: JsonObject, notes: LossNotes): RasterSche
     ...['contrastEnhancement', 'hueRotate', 'brightnessMin', 'brightnessMax', 'saturation', 'contrast'],
   ]);
   const selection = props.raw('channelSelection');
+  const map = props.raw('colorMap');
+  props.noteUnread({ kind: null, name: null, visibility: null });
   const bandOf = (name: string): number | null => {
     const channel = isObject(selection) ? own(selection, name) : null;
     const band = isObject(channel) ? Number(own(channel, 'sourceChannelName')) : NaN;
@@ -30,7 +32,6 @@ export function readRaster(symbolizer: JsonObject, notes: LossNotes): RasterSche
     });
   }
   const options = { opacity, band: bandOf('grayChannel') ?? 0 };
-  const map = props.raw('colorMap');
   if (!isObject(map))
     return stretchScheme({ ...options, ramp: { name: '', colors: ['#000000', '#ffffff'] } });
   const entries = objectsIn(own(map, 'colorMapEntries')).flatMap((one) =>

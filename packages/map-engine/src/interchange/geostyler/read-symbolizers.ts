@@ -26,6 +26,7 @@ import type { LossNotes } from '../loss';
 import { shapeOfMark } from '../mark-shapes';
 import { nearestDash } from '../nearest-dash';
 import { outlinedFill } from '../outlined-fill';
+import { neutralPen, neutralPoint } from './neutral';
 
 /** What draws each geometry. */
 export const symbolizerGeometries: Readonly<Record<string, VectorGeometry>> = {
@@ -64,12 +65,11 @@ export function readSymbolizers(
   const below = (one: JsonObject): LossNotes => notes.below(kindOf(one));
   if (geometry === 'point')
     return markerSymbol(...fitting.map((one) => readPoint(kindOf(one), parameters(one), below(one))));
-  if (geometry === 'line')
-    return lineSymbol(...fitting.map((one) => readLine(parameters(one), linePen, below(one))));
+  if (geometry === 'line') return lineSymbol(...fitting.map((one) => wholeLine(parameters(one), below(one))));
   return outlinedFill(
     fitting.map((one) =>
       geometryOf(one) === 'line'
-        ? readLine(parameters(one), linePen, below(one))
+        ? wholeLine(parameters(one), below(one))
         : readFill(parameters(one), below(one)),
     ),
   );
@@ -93,6 +93,12 @@ const outlinePen: PenNames = {
   ...{ cap: 'outlineCap', join: 'outlineJoin', dashes: 'outlineDasharray' },
 };
 
+function wholeLine(props: JsonParameters, notes: LossNotes): SimpleLine {
+  const line = readLine(props, linePen, notes);
+  props.noteUnread(neutralPen);
+  return line;
+}
+
 function readLine(props: JsonParameters, pen: PenNames, notes: LossNotes, outer = 1): SimpleLine {
   props.unsupported(['graphicStroke', 'graphicFill', 'perpendicularOffset', 'gradient', 'gapWidth', 'blur']);
   const width = props.number(pen.width, 1, 'lineWidth');
@@ -112,13 +118,15 @@ function readFill(props: JsonParameters, notes: LossNotes): SimpleFill {
   props.unsupported(['graphicFill', 'antialias']);
   const opacity = props.number('opacity', 1, 'opacity');
   const useOutline = props.has('outlineColor') || props.has('outlineWidth');
-  return simpleFill({
+  const fill = simpleFill({
     color: props.has('color')
       ? props.color('color', '#808080', opacity * props.number('fillOpacity', 1, 'opacity'))
       : '#00000000',
     useOutline,
     ...(useOutline && { outline: lineSymbol(readLine(props, outlinePen, notes, opacity)) }),
   });
+  props.noteUnread(neutralPen);
+  return fill;
 }
 
 const font = /^ttf:\/\/(.+)#(?:0x|U\+)?([0-9a-f]{1,6})$/i;
@@ -126,7 +134,9 @@ const font = /^ttf:\/\/(.+)#(?:0x|U\+)?([0-9a-f]{1,6})$/i;
 function readPoint(kind: string, props: JsonParameters, notes: LossNotes): MarkerSymbolLayer {
   const [offsetX = 0, offsetY = 0] = props.numbers('offset');
   const place = { rotation: props.number('rotate', 0, 'rotation'), offsetX, offsetY };
-  return kind === 'Icon' ? readIcon(props, place, notes) : readMark(props, place, notes);
+  const marker = kind === 'Icon' ? readIcon(props, place, notes) : readMark(props, place, notes);
+  props.noteUnread(neutralPoint);
+  return marker;
 }
 
 interface Place {

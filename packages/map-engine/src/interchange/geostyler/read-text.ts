@@ -4,6 +4,7 @@ import { jsonParameters } from '../json/json-parameters';
 import { isList, isObject, own } from '../json/read-json';
 import type { JsonObject } from '../json/read-json';
 import type { LossNotes } from '../loss';
+import { neutralText } from './neutral';
 import { metresOfScale } from './scale';
 
 /** A template of one column. */
@@ -16,12 +17,11 @@ export function readText(symbolizer: JsonObject, rule: JsonObject, notes: LossNo
   const [, field = null] = column.exec(written) ?? [];
   const [, first = null] = field === null ? (/\{\{\s*([^{}]+?)\s*\}\}/.exec(written) ?? []) : [null, field];
   if (field === null && written !== '') notes.add('label', 'expression', first);
-  props.unsupported(['perpendicularOffset', 'transform', 'repeat', 'haloBlur']);
   const fonts = props.raw('font');
   const [fontFamily = 'sans-serif'] = isList(fonts) ? fonts.filter((one) => typeof one === 'string') : [];
   const [offsetX = 0, offsetY = 0] = props.numbers('offset');
   const isBold = props.text('fontWeight', 'normal') === 'bold';
-  return labelSymbol({
+  const label = labelSymbol({
     useLabel: first !== null,
     field: first,
     fontFamily,
@@ -36,6 +36,8 @@ export function readText(symbolizer: JsonObject, rule: JsonObject, notes: LossNo
     haloColor: props.color('haloColor', '#ffffff', props.number('haloOpacity', 1, 'opacity')),
     ...resolutions(rule),
   });
+  props.noteUnread(neutralText);
+  return label;
 }
 
 function resolutions(rule: JsonObject) {

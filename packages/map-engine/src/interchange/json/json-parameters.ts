@@ -3,6 +3,8 @@ import { clampToLimit, limits } from '../../model';
 import type { LimitName } from '../../model';
 import { cssColor } from '../css-color';
 import type { LossNotes } from '../loss';
+import { noteUnread } from '../unread';
+import type { Neutral } from '../unread';
 import { isList, own } from './read-json';
 import type { JsonObject } from './read-json';
 
@@ -20,12 +22,19 @@ export interface JsonParameters {
   color(name: string, otherwise: string, opacity?: number): string;
   /** Notes properties that have no counterpart, where they are written. */
   unsupported(names: readonly string[]): void;
+  /** Notes properties that begin with a word, were never asked for and are not neutral. */
+  noteUnread(neutral: Neutral, prefix?: string): void;
 }
 
 /** Reads properties defensively: what is computed for each feature is noted, and the default stands for it. */
 export function jsonParameters(object: JsonObject, notes: LossNotes): JsonParameters {
+  const asked = new Set<string>();
+  const ask = (name: string): unknown => {
+    asked.add(name);
+    return own(object, name);
+  };
   const of = <T>(name: string, otherwise: T, read: (value: unknown) => T | null): T => {
-    const value = own(object, name);
+    const value = ask(name);
     if (value === undefined || value === null) return otherwise;
     const known = read(value);
     if (known === null)
@@ -33,8 +42,8 @@ export function jsonParameters(object: JsonObject, notes: LossNotes): JsonParame
     return known ?? otherwise;
   };
   return {
-    has: (name) => (own(object, name) ?? null) !== null,
-    raw: (name) => own(object, name),
+    has: (name) => (ask(name) ?? null) !== null,
+    raw: ask,
     text: (name, otherwise) => of(name, otherwise, (value) => (typeof value === 'string' ? value : null)),
     flag: (name, otherwise) => of(name, otherwise, (value) => (typeof value === 'boolean' ? value : null)),
     number: (name, otherwise, bound) =>
@@ -53,7 +62,11 @@ export function jsonParameters(object: JsonObject, notes: LossNotes): JsonParame
       return color ? formatColor({ ...color, a: color.a * opacity }) : otherwise;
     },
     unsupported(names) {
-      for (const name of names) if ((own(object, name) ?? null) !== null) notes.add(name, 'unsupported');
+      for (const name of names) if ((ask(name) ?? null) !== null) notes.add(name, 'unsupported');
+    },
+    noteUnread(neutral, prefix = '') {
+      const written = Object.entries(object).filter(([name]) => name.startsWith(prefix));
+      noteUnread(written, asked, neutral, notes);
     },
   };
 }

@@ -9,6 +9,7 @@ import { number, part, text, typeOf } from './cim';
 import { readColorizer } from './read-colorizer';
 import { readLabels } from './read-label';
 import { readRenderer, rendererGeometry } from './read-renderer';
+import { noteUnreadParts } from './unread';
 
 /** Which layer of a file to read. */
 export interface LyrxOptions extends ReadOptions {
@@ -52,6 +53,7 @@ export function readLyrx(document: unknown, options: LyrxOptions): Converted<Sch
   const inside = notes.below(typeOf(layer));
   if (number(layer, 'minScale') > 0 || number(layer, 'maxScale') > 0)
     inside.add('scales', 'unsupported', 'all scales');
+  noteUnreadParts(layer, inside);
   const opacity = Math.round(100 - transparency) / 100;
   const colorizer = part(layer, 'colorizer');
   if (colorizer) {

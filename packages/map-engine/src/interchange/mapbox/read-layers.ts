@@ -15,6 +15,7 @@ import type { JsonObject } from '../json/read-json';
 import type { LossNotes } from '../loss';
 import { nearestDash } from '../nearest-dash';
 import { outlinedFill } from '../outlined-fill';
+import { isBeside, neutralCircle, neutralFill, neutralLine } from './neutral';
 
 /** What draws each geometry. */
 export const layerGeometries: Readonly<Record<string, VectorGeometry>> = {
@@ -38,7 +39,8 @@ export function readLayerSymbols(
 ): MapSymbol | null {
   const parts = layers.map(({ type, properties }) => {
     const own = notes.below(type);
-    return { type, props: jsonParameters(properties, own), own };
+    const drawn = Object.fromEntries(Object.entries(properties).filter(([name]) => !isBeside(name)));
+    return { type, props: jsonParameters(drawn, own), own };
   });
   if (parts.length === 0) return null;
   switch (geometry) {
@@ -61,13 +63,15 @@ function readFill(type: string, props: JsonParameters): SimpleFill {
   const opacity = props.number(`${type}-opacity`, 1, 'opacity');
   props.unsupported(['fill-pattern', 'fill-extrusion-pattern', 'fill-extrusion-height', 'fill-translate']);
   const useOutline = props.has('fill-outline-color');
-  return simpleFill({
+  const fill = simpleFill({
     color: props.color(`${type}-color`, '#000000', opacity),
     useOutline,
     ...(useOutline && {
       outline: lineSymbol(simpleLine({ color: props.color('fill-outline-color', '#000000', opacity) })),
     }),
   });
+  props.noteUnread(neutralFill);
+  return fill;
 }
 
 function readLine(props: JsonParameters, notes: LossNotes): SimpleLine {
@@ -82,12 +86,14 @@ function readLine(props: JsonParameters, notes: LossNotes): SimpleLine {
   const width = props.number('line-width', 1, 'lineWidth');
   const cap = capOf(props.text('line-cap', 'butt'));
   const dashes = props.numbers('line-dasharray').map((length) => length * width);
-  return simpleLine({
+  const line = simpleLine({
     color: props.color('line-color', '#000000', props.number('line-opacity', 1, 'opacity')),
     ...{ width, cap },
     dash: nearestDash(dashes, { width, cap }, 'line-dasharray', notes),
     join: joinOf(props.text('line-join', 'miter')),
   });
+  props.noteUnread(neutralLine);
+  return line;
 }
 
 const capOf = (text: string): LineCap => (text === 'round' || text === 'square' ? text : 'butt');
@@ -104,6 +110,7 @@ function readCircle(props: JsonParameters, notes: LossNotes): SimpleMarker {
     props.color(`${part}-color`, '#000000', props.number(`${part}-opacity`, 1, 'opacity'));
   const [fillColor, strokeColor] = [colorOf('circle'), colorOf('circle-stroke')];
   const [fill, stroke] = [parseColor(fillColor).a, parseColor(strokeColor).a];
+  props.noteUnread(neutralCircle);
   const isFaded = outline && fill > 0 && stroke > 0 && stroke < 1;
   // Nothing of the fill is under a stroke there, as here in a marker that is faded as a whole.
   if (isFaded && fill !== stroke) notes.add('circle-stroke-opacity', 'unsupported');

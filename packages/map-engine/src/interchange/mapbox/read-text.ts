@@ -5,10 +5,16 @@ import { jsonParameters } from '../json/json-parameters';
 import { isList } from '../json/read-json';
 import type { JsonObject } from '../json/read-json';
 import type { LossNotes } from '../loss';
+import { isBeside, neutralText } from './neutral';
 
 /** The labels of a layer whose other properties are chosen. */
 export function readText(properties: JsonObject, field: unknown, notes: LossNotes): LabelSymbol {
-  const props = jsonParameters(properties, notes);
+  const props = jsonParameters(
+    Object.fromEntries(
+      Object.entries(properties).filter(([name]) => name === 'icon-image' || !isBeside(name)),
+    ),
+    notes,
+  );
   const column = typeof field === 'string' ? tokenIn(field) : columnIn(field);
   if (!column?.isPlain) notes.add('text-field', 'expression', column?.name ?? null);
   const fonts = props.raw('text-font');
@@ -16,14 +22,8 @@ export function readText(properties: JsonObject, field: unknown, notes: LossNote
   const size = props.number('text-size', 16, 'labelSize');
   const [x = 0, y = 0] = props.numbers('text-offset');
   const opacity = props.number('text-opacity', 1, 'opacity');
-  props.unsupported([
-    'text-anchor',
-    'text-variable-anchor',
-    'text-transform',
-    'text-letter-spacing',
-    'icon-image',
-  ]);
-  return labelSymbol({
+  props.unsupported(['text-anchor', 'text-variable-anchor', 'text-transform', 'icon-image']);
+  const label = labelSymbol({
     useLabel: column !== null,
     field: column?.name ?? null,
     fontFamily: font.replace(/ (Regular|Bold|Italic|Medium|Light|Bold Italic)$/, ''),
@@ -38,6 +38,8 @@ export function readText(properties: JsonObject, field: unknown, notes: LossNote
     haloWidth: props.number('text-halo-width', 0, 'labelHaloWidth'),
     haloColor: props.color('text-halo-color', '#00000000', opacity),
   });
+  props.noteUnread(neutralText);
+  return label;
 }
 
 /** `{name}` of the first version of these styles. */

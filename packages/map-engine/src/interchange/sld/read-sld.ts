@@ -14,6 +14,7 @@ import { allBelow, literal, localNames } from './local-names';
 import { readColorMap } from './read-color-map';
 import { readFilter } from './read-filter';
 import { readSymbol, readText, symbolizerGeometries } from './read-symbolizer';
+import { noteUnreadElements } from './unread';
 
 /**
  * The scheme of a Styled Layer Descriptor 1.0.0 or 1.1.0: rules of one symbol, of one value each, or of classes of a
@@ -32,6 +33,7 @@ export function schemeFromSld(text: string): Converted<Scheme> {
   const layers = allBelow(root, 'FeatureTypeStyle');
   const written = layers.flatMap((layer) => layer.children.filter(({ name }) => name === 'Rule'));
   if (allBelow(root, 'UserStyle').length > 1) notes.add('UserStyle', 'unsupported', 'the first');
+  for (const layer of layers) noteUnreadElements(layer, notes);
   const raster = allBelow(root, 'RasterSymbolizer')[0];
   const result = raster ? readColorMap(raster, notes.below('RasterSymbolizer')) : readRules(written, notes);
   return { result, losses };

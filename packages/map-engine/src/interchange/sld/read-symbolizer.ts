@@ -55,7 +55,7 @@ function fits(name: string, geometry: VectorGeometry): boolean {
 function readFill(element: XmlElement, notes: LossNotes) {
   const [fill, stroke] = [find(element, 'Fill'), find(element, 'Stroke')];
   if (find(fill, 'GraphicFill')) notes.add('GraphicFill', 'unsupported', 'flat colour');
-  for (const name of ['PerpendicularOffset', 'Geometry', 'Displacement'])
+  for (const name of ['PerpendicularOffset', 'Displacement'])
     if (find(element, name)) notes.add(name, 'unsupported');
   return simpleFill({
     color: fill ? sldParameters(fill, notes.below('Fill')).color('fill', '#808080') : '#00000000',
