@@ -8,8 +8,11 @@ const usual = 3;
 /** Space above and below a line: less is hard to read, more looks loose. */
 const space = { least: 1.6, most: 4 };
 
+/** Points above and below the text of a row in a table that is to need less room. */
+export const tightest = space.least;
+
 /** Rows of a table that is kept on one page. */
-export const undividedRows = 12;
+export const undividedRows = 8;
 /** Rows that fill a page in the usual spacing, with what may be above them. */
 const nearPage = 30;
 const fullPage = 40;
@@ -20,7 +23,7 @@ export const fitsPage = (rows: number): boolean => rows < nearPage;
 /** Below a table, with its last rule: a page that ends inside it is followed by an empty one. */
 const foot = 14;
 /** Points that the last row of a table needs whose text is in one line. */
-export const lastRowHeight = (rows: number): number => line + 2 * rowSpace(rows) + foot;
+export const lastRowHeight = (rows: number, above = rowSpace(rows)): number => line + 2 * above + foot;
 
 /** Whether a table needs more than a page: it begins on a page for itself. */
 export const isLong = (rows: number): boolean => rows > fullPage;

@@ -5,6 +5,7 @@ import { rowSpace, undividedRows } from './page-rows';
 import { cellText, paragraph, textRuns } from './pdf-text';
 import { rowsWithHead } from './placed-table';
 import type { PlacedTable, PlacedText } from './placed-table';
+import type { TableSetting } from './table-fitting';
 
 const rule = { strong: '#000000', thin: '#b8bdb9' };
 const padding = 4;
@@ -42,6 +43,7 @@ interface Place {
   readonly width: number;
   /** By which the table is found when pages are broken; null where that is done by its heading. */
   readonly id: string | null;
+  readonly setting?: TableSetting | undefined;
   /** Points below it; 0 for the last of a chapter, which would push them to an empty page. */
   readonly after: number;
 }
@@ -49,7 +51,7 @@ interface Place {
 /** A table whose caption and head are repeated on every page. */
 export function pdfTable(
   { caption, columns, rows, note }: TableBlock,
-  { width, id, after }: Place,
+  { width, id, after, setting = {} }: Place,
 ): PdfTable {
   const head: TableCell[] = columns.map((column) => ({
     text: textRuns(headLines(column).join('\n')),
@@ -68,27 +70,33 @@ export function pdfTable(
     ...columns.slice(1).map(() => ''),
   ];
   const lines = rows.map((row) => lineOf(row, columns));
-  const table: ContentTable & { id?: string } = {
-    ...(id !== null && { id }),
-    layout: layoutOf(rowSpace(rows.length)),
+  const { space = rowSpace(rows.length), firstRows = rows.length } = setting;
+  const partOf = (part: typeof lines): ContentTable => ({
+    layout: layoutOf(space),
     fontSize: tableSize,
     lineHeight: 1,
-    margin: [0, 6, 0, note === undefined ? after : 4],
     table: {
       headerRows: 2,
       keepWithHeaderRows: rowsWithHead,
       dontBreakRows: true,
       widths: widthsOf(columns, width),
-      body: [captionRow, head, ...lines],
+      body: [captionRow, head, ...part],
     },
-  };
+  });
+  const bottom = note === undefined ? after : 4;
+  const parts = [lines.slice(0, firstRows), lines.slice(firstRows)].filter((part) => part.length > 0);
+  const tables = parts.map((part, i): ContentTable & { id?: string } => ({
+    ...partOf(part),
+    ...(i === 0 ? id !== null && { id } : { pageBreak: 'before' }),
+    margin: [0, i === 0 ? 6 : 0, 0, i === parts.length - 1 ? bottom : 0],
+  }));
   const below = note === undefined ? [] : [paragraph(note, noteLook(after))];
   return {
     // A short table is not divided: its last row alone on a page would be lost, and so would its note.
     content:
       rows.length <= undividedRows
-        ? { stack: [table, ...below], unbreakable: true }
-        : { stack: [table, ...below] },
+        ? { stack: [...tables, ...below], unbreakable: true }
+        : { stack: [...tables, ...below] },
     rows: lines.flatMap((cells) => cells.slice(0, 1)),
   };
 }

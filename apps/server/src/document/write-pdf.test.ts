@@ -52,6 +52,18 @@ describe('a table in a PDF', () => {
     expect(first).toContain('1.1');
   });
 
+  it('begins below the table before it where that leaves half of a page', async () => {
+    const first: Block = { ...tableOf(10), caption: 'Table 0' } as Block;
+    for (const rows of [45, 60, 86]) {
+      const pages = (await pagesOf([first, heading('1.1  Districts'), tableOf(rows)])).slice(2);
+      expect(pages[0], `${rows} rows`).toMatch(/Table 0.*1\.1 {2}Districts.*Table 1.*row 10\./);
+      const counts = pages.map((page) => page.match(/row /g)?.length ?? 0);
+      expect(counts.reduce((sum, count) => sum + count)).toBe(10 + rows);
+      expect(Math.min(...counts), `${rows} rows`).toBeGreaterThan(2);
+      expect(pages.map((page) => page.includes('(continued)'))).toEqual(pages.map((_, i) => i > 0));
+    }
+  }, 120_000);
+
   it('has its last rows with many others on a page, with as many rows as it may have', async () => {
     for (const rows of [44, 86]) {
       const pages = (await pagesOf([heading('1.1  Districts'), tableOf(rows)])).filter((page) =>
@@ -146,6 +158,22 @@ it('a table of less than a page never leaves one or two rows on the next', async
       expect(Math.min(...counts), `${lines} lines before`).toBeGreaterThan(2);
       expect(counts.reduce((sum, count) => sum + count)).toBe(14);
       if (head) expect(pages.slice(2).find((page) => page.includes('1.1'))).toContain('row 0.');
+    }
+}, 240_000);
+
+it('a table of less than a page begins where there is room for it: it leaves no half of a page empty', async () => {
+  for (const rows of [9, 14, 20])
+    for (let lines = 12; lines <= 24; lines += 1) {
+      const filling: Block[] = Array.from({ length: lines }, (_, i) => ({
+        kind: 'paragraph',
+        text: `Line ${i}.`,
+      }));
+      const pages = (await pagesOf([...filling, tableOf(rows)])).slice(2);
+      expect(pages[0], `${rows} rows after ${lines} lines`).toContain('row 2.');
+      expect(pages.join('').match(/row /g)).toHaveLength(rows);
+      const own = pages.filter((page) => page.includes('row '));
+      for (const page of own) expect(page.match(/row /g)?.length).toBeGreaterThan(2);
+      expect(own.map((page) => page.includes('(continued)'))).toEqual(own.map((_, i) => i > 0));
     }
 }, 240_000);
 

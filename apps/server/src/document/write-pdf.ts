@@ -3,11 +3,13 @@ import { leadsOn, plainText } from './content';
 import type { Block, Chapter, DocumentContent, Text } from './content';
 import { documentFonts } from './document-fonts';
 import { pdfMap } from './pdf-map';
-import { fitsPage, isLong, lastRowHeight, undividedRows } from './page-rows';
+import { isLong } from './page-rows';
 import { pdfTable } from './pdf-table';
 import { paragraph, printable, textRuns } from './pdf-text';
-import { endsAlone, goesOn, startPage } from './placed-table';
+import { goesOn, startPage } from './placed-table';
 import type { PlacedTable } from './placed-table';
+import { mayDivide, nextSetting } from './table-fitting';
+import type { TableSetting } from './table-fitting';
 
 /** Points: A4 with margins of 2.5 cm. */
 const margin = 71;
@@ -25,12 +27,24 @@ export async function writePdf(content: DocumentContent): Promise<Uint8Array> {
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => Object.values(fonts).includes(path));
   pdfmake.setFonts({ Document: fonts });
-  return pdfmake.createPdf(definitionOf(content)).getBuffer();
+  const settings = new Map<number, TableSetting>();
+  for (;;) {
+    const placed: PlacedTable[] = [];
+    const bytes = await pdfmake.createPdf(definitionOf(content, placed, settings)).getBuffer();
+    const next = nextSetting(placed, settings);
+    if (next === null) return bytes;
+    settings.set(...next);
+  }
 }
 
-function definitionOf(content: DocumentContent): TDocumentDefinitions {
+type TableSettings = ReadonlyMap<number, TableSetting>;
+
+function definitionOf(
+  content: DocumentContent,
+  placed: PlacedTable[],
+  settings: TableSettings,
+): TDocumentDefinitions {
   const { title, header, contents, chapters, language } = content;
-  const placed: PlacedTable[] = [];
   const headerOf: DynamicContent = (page) =>
     page === 1
       ? ''
@@ -79,15 +93,6 @@ function definitionOf(content: DocumentContent): TDocumentDefinitions {
     footer: footerOf,
     pageBreakBefore: ({ headlineLevel, id, startPosition }, query) => {
       const rows = placed[Number(id)] ?? [];
-      // A table that leaves a row or two on the next page goes there, with its heading; not where that empties this one.
-      const isLow = startPosition.verticalRatio > highestBreak;
-      if (
-        isLow &&
-        mayDivide(rows.length) &&
-        fitsPage(rows.length) &&
-        endsAlone(rows, lastRowHeight(rows.length))
-      )
-        return true;
       // A heading alone at the end of a page, or one whose table begins on the next.
       const isAlone = () => query.getFollowingNodesOnPage().every(({ style }) => style === running);
       return headlineLevel !== undefined && (isAlone() || (startPage(rows) ?? 0) > startPosition.pageNumber);
@@ -103,7 +108,7 @@ function definitionOf(content: DocumentContent): TDocumentDefinitions {
       ...chapters.flatMap((chapter, i) => {
         const next = chapters.at(i + 1);
         const gap = next === undefined || isOnNewPage(next, i + 1) ? 0 : chapterGap;
-        return chapterOf(chapter, { language, placed, onNewPage: isOnNewPage(chapter, i), gap });
+        return chapterOf(chapter, { language, placed, settings, onNewPage: isOnNewPage(chapter, i), gap });
       }),
     ],
   };
@@ -129,11 +134,11 @@ function coverOf({ title, cover }: DocumentContent): Content[] {
   ];
 }
 
-/** How far down a page, 0-1, a table begins at least that is moved to the next for its last rows. */
-const highestBreak = 0.4;
-
 /** Points between two chapters on one page. */
 const chapterGap = 24;
+
+/** Rows of a table that may be below the title of a chapter and a heading at the end of a page. */
+const mostWithChapter = 12;
 
 /** Whether a chapter begins a page, also as it begins with a table that does. */
 function isOnNewPage(chapter: Chapter, index: number): boolean {
@@ -141,11 +146,11 @@ function isOnNewPage(chapter: Chapter, index: number): boolean {
   return (
     index === 0 ||
     chapter.blocks.slice(0, 2).some(isLongTable) ||
-    (first?.kind === 'heading' && second?.kind === 'table' && mayDivide(second.rows.length))
+    (first?.kind === 'heading' && second?.kind === 'table' && second.rows.length > mostWithChapter)
   );
 }
 
-interface ChapterPlace extends Pick<BlockPlace, 'language' | 'placed' | 'gap'> {
+interface ChapterPlace extends Pick<BlockPlace, 'language' | 'placed' | 'settings' | 'gap'> {
   readonly onNewPage: boolean;
 }
 
@@ -168,8 +173,9 @@ function chapterOf({ title, blocks }: Chapter, { onNewPage, ...place }: ChapterP
       return;
     }
     const id = heads.length > 0 ? null : String(place.placed.length);
+    const isBelow = place.settings.get(place.placed.length)?.isBelow;
     const content = contentOf(block, { ...place, id, isLast: i === blocks.length - 1 });
-    const newPage = isLongTable(block) && i > 1 ? ({ pageBreak: 'before' } as const) : {};
+    const newPage = isLongTable(block) && i > 1 && !isBelow ? ({ pageBreak: 'before' } as const) : {};
     if (heads.length > 0 && leadsOn(blocks, i)) {
       leading.push(...content);
       return;
@@ -194,8 +200,6 @@ function chapterOf({ title, blocks }: Chapter, { onNewPage, ...place }: ChapterP
 }
 
 const isLongTable = (block: Block): boolean => block.kind === 'table' && isLong(block.rows.length);
-/** Whether a table is cut by the end of a page: a heading is not kept with all of it. */
-const mayDivide = (rows: number): boolean => rows > undividedRows;
 
 /** Without `headlineLevel`: a page that begins inside an unbreakable stack loses what the stack holds. */
 function headingOf({ level, text }: Extract<Block, { kind: 'heading' }>): ContentText {
@@ -216,6 +220,8 @@ interface BlockPlace {
   readonly language: 'zh' | 'en';
   /** The tables before it; a table adds its own. */
   readonly placed: PlacedTable[];
+  /** Of tables, by their place among all. */
+  readonly settings: TableSettings;
   readonly id: string | null;
   /** Of its chapter. */
   readonly isLast: boolean;
@@ -224,7 +230,7 @@ interface BlockPlace {
 }
 
 /** A block; a list is its first item, and the others. */
-function contentOf(block: Block, { language, placed, id, isLast, gap }: BlockPlace): Content[] {
+function contentOf(block: Block, { language, placed, settings, id, isLast, gap }: BlockPlace): Content[] {
   const after = (points: number): number => (isLast ? gap : points);
   switch (block.kind) {
     case 'heading':
@@ -249,7 +255,8 @@ function contentOf(block: Block, { language, placed, id, isLast, gap }: BlockPla
           margin: [10, 0, 0, part === length - 1 ? after(8) : 0],
         }));
     case 'table': {
-      const { content, rows } = pdfTable(block, { width: contentWidth, id, after: after(12) });
+      const setting = settings.get(placed.length);
+      const { content, rows } = pdfTable(block, { width: contentWidth, id, setting, after: after(12) });
       placed.push(rows);
       return [content];
     }
