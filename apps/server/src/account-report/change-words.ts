@@ -66,6 +66,10 @@ export const changeWords = {
     zh: '以下指标各部分的价格不同，分解时采用平均价格：{names}。',
     en: 'Units of these indicators have no single price; theirs is the value of an average unit: {names}.',
   },
+  'split.unchanged': {
+    zh: '两个年份的价值量相同，均为 {value}；各项服务、分区和生态系统类型的面积、单位产量和价格都没有引起变化，分解表从略。',
+    en: 'Both years have the same value, {value}: neither extent nor yield nor price has changed that of any service, district or ecosystem type, and the tables of parts are left out.',
+  },
   'split.none': {
     zh: '现有结果不能分解：{reason}',
     en: 'The results there are cannot be split: {reason}',

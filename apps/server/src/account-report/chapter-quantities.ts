@@ -1,5 +1,6 @@
 import type { StatisticRow } from '@gep/api-client/contract';
 import type { Block, TableLine } from '../document/content';
+import type { FigureColumn } from './figure-writer';
 import type { ReportContext } from './report-context';
 
 /** Physical quantities of the indicators and of their parts. */
@@ -22,7 +23,7 @@ export function quantitiesChapter(context: ReportContext): Block[] {
         { title: say('unit'), share: 0.22 },
       ],
       rows: groups.flatMap((group) => {
-        const rows = group.children.flatMap((model) => lines(model, 1, context));
+        const rows = group.children.flatMap((model) => lines(model, 1, context, columnsOf(model, context)));
         return rows.length === 0 ? [] : [{ cells: [group.name, '', ''], strong: true }, ...rows];
       }),
       ...(unsummed.length > 0 && { note: say('quantities.parts', { names }) }),
@@ -38,19 +39,41 @@ export function quantitiesChapter(context: ReportContext): Block[] {
 const hasQuantity = ({ functionValue, children }: StatisticRow): boolean =>
   functionValue !== null || children.some(hasQuantity);
 
+/** A column for each unit of an indicator: its parts are compared with each other. */
+function columnsOf(model: StatisticRow, { write }: ReportContext): ReadonlyMap<string, FigureColumn> {
+  const all = (row: StatisticRow): StatisticRow[] => [row, ...row.children.flatMap(all)];
+  const rows = all(model);
+  return new Map(
+    rows.map(({ functionUnits: unit }) => [
+      unit,
+      write.column(
+        unit,
+        rows.flatMap(({ functionUnits, functionValue }) => (functionUnits === unit ? functionValue : [])),
+      ),
+    ]),
+  );
+}
+
 /** A line, and those of its parts; nothing where no quantity is known. */
-function lines(row: StatisticRow, indent: number, context: ReportContext): TableLine[] {
+function lines(
+  row: StatisticRow,
+  indent: number,
+  context: ReportContext,
+  columns: ReadonlyMap<string, FigureColumn>,
+): TableLine[] {
   const { id, name, functionValue, functionUnits, children } = row;
   if (!hasQuantity(row)) return [];
   const source = `result/${id}/${context.flag}/function`;
-  const column = context.write.column(functionUnits, [functionValue]);
+  const column = columns.get(functionUnits);
   return [
     {
       cells:
-        functionValue === null ? [name, '', ''] : [name, column.cell(source, functionValue), column.unit],
+        functionValue === null || !column
+          ? [name, '', '']
+          : [name, column.cell(source, functionValue), column.unit],
       indent,
     },
-    ...children.flatMap((child) => lines(child, indent + 1, context)),
+    ...children.flatMap((child) => lines(child, indent + 1, context, columns)),
   ];
 }
 

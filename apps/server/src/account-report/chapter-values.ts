@@ -102,7 +102,7 @@ function valueTable(context: ReportContext): Block {
   const per = (value: number | null): number | null =>
     value === null || areaKm2 === null ? null : value / areaKm2;
   const whole = total?.priceValue ?? null;
-  const perColumn = write.columnOf(`${unit}/km²`, per(whole) ?? 0, values.map(per));
+  const perColumn = write.columnOf(`${unit}/km²`, per(whole) ?? 0);
   const line = (row: StatisticRow, more: Partial<TableLine>): TableLine => {
     const place = `result/${row.id}/${flag}`;
     const { priceValue } = row;

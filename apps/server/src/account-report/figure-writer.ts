@@ -10,25 +10,15 @@ export interface FigureColumn {
   readonly cell: (source: string, value: number | null) => Cell;
 }
 
-/** The least size that two decimals show. */
+/** The least size that two decimals show, and what is written of less. */
 const least = 0.005;
+const smallText = '< 0.01';
 
 /** A number as the console shows it: two decimals, thin spaces between thousands. */
 const shown = (value: number): string => formatNumber(value, { group: true });
 
 /** Beside numbers that two decimals show, one that they do not is nothing: nobody reads its power of ten. */
 const inColumn = (size: number): string => shown(Math.abs(size) < least ? 0 : size);
-
-/** Parts that two decimals would lose beside much larger ones have up to four. */
-const placesFor = (smallest: number): number =>
-  smallest >= least ? 2 : Math.min(4, Math.ceil(-Math.log10(smallest)));
-
-/** A number with so many decimals, thin spaces between thousands. */
-function withPlaces(size: number, places: number): string {
-  const [whole, part] = Math.abs(size).toFixed(places).split('.');
-  const sign = size < 0 && /[1-9]/.test(whole + part) ? '\u2212' : '';
-  return `${sign}${formatNumber(Number(whole), { type: 'INT8', group: true })}.${part}`;
-}
 
 /** Percent: parts that two decimals would not show keep two digits. */
 function percents(part: number): string {
@@ -64,15 +54,14 @@ export function figureWriter(language: Language) {
         },
       };
     },
-    /** Parts and their whole, in the unit in which the whole is written in a sentence. */
-    columnOf(unit: string, whole: number, values: readonly (number | null)[]): FigureColumn {
+    /** Parts and their whole, in the unit in which the whole is written in a sentence: what two decimals lose is said to be small. */
+    columnOf(unit: string, whole: number): FigureColumn {
       const own = shownUnit(unit, Math.abs(whole), language);
-      const sizes = values.map((value) => Math.abs(value ?? 0) / own.factor).filter((size) => size > 0);
-      const places = placesFor(Math.min(1, ...sizes));
+      const cellOf = (size: number): string =>
+        size !== 0 && Math.abs(size) < least ? smallText : shown(size);
       return {
         unit: own.unit,
-        cell: (source, value) =>
-          value === null ? null : figure(source, value, withPlaces(value / own.factor, places)),
+        cell: (source, value) => (value === null ? null : figure(source, value, cellOf(value / own.factor))),
       };
     },
     /** A part of a whole, 0-1, in percent without its sign, for a column: all with two decimals. */

@@ -2,6 +2,7 @@ import type { Block, TableLine } from '../document/content';
 import { unitText } from '../message/unit-text';
 import { yearOf } from '../result/model-results';
 import type { ResultPlace } from '../result/model-results';
+import type { FigureColumn } from './figure-writer';
 import type { ReportContext } from './report-context';
 import { yearTitle } from './year-title';
 
@@ -14,11 +15,12 @@ export function quantityYears(context: ReportContext): Block[] {
     .filter(({ parentId, entry }) => parentId === null && entry !== null)
     .flatMap((place) => {
       const parts = both.filter(({ parentId }) => parentId === place.id);
-      const own = both.includes(place) ? [lineOf(place, 0, context)] : [];
+      const column = columnOf([place, ...parts], context);
+      const own = both.includes(place) ? [lineOf(place, 0, column, context)] : [];
       const head: TableLine[] = [{ cells: [place.name[language], '', '', '', ''] }];
       return [
         ...(own.length === 0 && parts.length > 0 ? head : own),
-        ...parts.map((part) => lineOf(part, 1, context)),
+        ...parts.map((part) => lineOf(part, 1, column, context)),
       ];
     });
   return [
@@ -43,9 +45,25 @@ export function quantityYears(context: ReportContext): Block[] {
 const quantityOf = (place: ResultPlace, flag: 0 | 1): number | null =>
   yearOf(place, flag)?.row.functionValue ?? null;
 
-function lineOf(place: ResultPlace, indent: number, { write, language }: ReportContext): TableLine {
+/** The one column of an indicator and its parts in a unit, which are compared with each other. */
+function columnOf(all: readonly ResultPlace[], { write, language }: ReportContext) {
+  return ({ functionUnit }: ResultPlace): FigureColumn =>
+    write.column(
+      unitText(functionUnit, language),
+      all
+        .filter((place) => place.functionUnit === functionUnit)
+        .flatMap((place) => [quantityOf(place, 1), quantityOf(place, 0)]),
+    );
+}
+
+function lineOf(
+  place: ResultPlace,
+  indent: number,
+  column: (place: ResultPlace) => FigureColumn,
+  { write, language }: ReportContext,
+): TableLine {
   const [now, then] = [quantityOf(place, 0), quantityOf(place, 1)];
-  const { unit, cell } = write.column(unitText(place.functionUnit, language), [then, now]);
+  const { unit, cell } = column(place);
   const rate = now === null || !then ? null : (now - then) / then;
   return {
     cells: [

@@ -2,7 +2,7 @@ import type { AccountChange, ValueChange } from '@gep/api-client/contract';
 import { yuan } from '@gep/api-client/contract';
 import { accountChange } from '../account/change';
 import { changeSources } from '../account/change-sources';
-import type { Block, Column, TableBlock, TableLine, Text } from '../document/content';
+import type { Block, Column, Figure, TableBlock, TableLine, Text } from '../document/content';
 import { GepError } from '../error/gep-error';
 import { word } from '../error/word';
 import { said } from '../evidence/table-file';
@@ -37,6 +37,7 @@ export async function splitBlocks(context: ReportContext, workers: WorkerPool | 
   try {
     if (workers === null) {
       await changeSources(services, project.id, level);
+      if (sameValues(context)) return [heading];
       return [heading, countedTable, ...(level ? [countedTable] : []), countedTable];
     }
     const query = { projectId: project.id, level };
@@ -67,6 +68,11 @@ function changeBlocks(change: AccountChange, hasDistricts: boolean, context: Rep
   const byType = types
     .filter((one) => one.code !== noType || [...partKeys, 'other' as const].some((key) => one[key] !== 0))
     .map((one): SplitLine => ({ ...one, place: `type/${one.code}` }));
+  // Tables of zeros say nothing.
+  if ([...byService, ...byDistrict, ...byType].every(isUnchanged))
+    return [
+      { kind: 'paragraph', text: sentence(language, 'split.unchanged', { value: valueOf(total, context) }) },
+    ];
   const averages = services.filter(({ isAverage }) => isAverage).map(({ name }) => name);
   const note = [
     said(language, 'change-file.formula-text'),
@@ -90,6 +96,16 @@ function changeBlocks(change: AccountChange, hasDistricts: boolean, context: Rep
     splitTable(say('split.types'), say('type'), [...byType, whole], context),
   ];
 }
+
+const isUnchanged = (change: ValueChange): boolean =>
+  differenceOf(change) === 0 && [...partKeys, 'other' as const].every((key) => change[key] === 0);
+
+const valueOf = ({ current }: ValueChange, { write }: ReportContext): Figure =>
+  write.quantity('change/total/current', current ?? 0, yuan);
+
+/** Whether every result has the same value in both years, as results without any change do. */
+const sameValues = ({ places }: ReportContext): boolean =>
+  places.every(({ years }) => new Set(years.map(({ row }) => row.priceValue)).size === 1);
 
 const differenceOf = ({ current, comparable }: ValueChange): number => (current ?? 0) - (comparable ?? 0);
 
