@@ -122,12 +122,12 @@ export default defineConfig({
         name: 'style-editor-browser',
         root: 'packages/style-editor',
         sources: ['packages/map-engine/src', 'packages/raster/src'],
-        setup: ['clean-page'],
+        setup: ['load-editor-words', 'clean-page'],
       }),
       browser({
         name: 'console-browser',
         root: 'apps/console',
-        setup: ['load-all-words', 'clean-page', 'clean-console'],
+        setup: ['load-all-words', 'load-editor-words', 'clean-page', 'clean-console'],
         sources: [
           'packages/style-editor/src',
           'packages/map-engine/src',

@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/controls.ts', 'src/elements.ts'],
+  entry: {
+    index: 'src/index.ts',
+    controls: 'src/controls.ts',
+    elements: 'src/elements.ts',
+    'words/en': 'src/message/en/index.ts',
+    'words/zh-cn': 'src/message/zh-cn/index.ts',
+  },
   outDir: 'dist',
   format: 'esm',
   splitting: true,

@@ -1,5 +1,5 @@
 import '@gep/style-editor/style.css';
-import { StyleEditorProvider } from '@gep/style-editor';
+import { StyleEditorProvider, loadWords } from '@gep/style-editor';
 import type { EditorLocale, PlaceStorage } from '@gep/style-editor';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
@@ -46,7 +46,9 @@ function forgetful(): PlaceStorage {
 const axeOptions = import.meta.env.VITEST_STORYBOOK === 'false' ? { resultTypes: ['violations'] } : {};
 
 const preview: Preview = {
-  beforeAll: testFontsLoaded,
+  beforeAll: async () => {
+    await Promise.all([testFontsLoaded(), loadWords('zh-CN'), loadWords('en')]);
+  },
   // Canvases take colours of the theme when they are first drawn.
   beforeEach: ({ globals: { theme, density } }) => {
     Object.assign(document.documentElement.dataset, { theme, density });

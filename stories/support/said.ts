@@ -1,5 +1,6 @@
-import { en, zhCN } from '@gep/style-editor';
 import type { MessageKey } from '@gep/style-editor';
+import { en } from '@gep/style-editor/words/en';
+import { zhCN } from '@gep/style-editor/words/zh-cn';
 
 const keys = Object.keys(zhCN) as MessageKey[];
 const place = /\{(\w+)(?:\?(\w+):(\w+))?\}/g;

@@ -19,8 +19,10 @@ import {
   symbolLayerKinds,
 } from '@gep/map-engine/model';
 import type { MapSymbol, SymbolLayerKind } from '@gep/map-engine/model';
-import { en, SymbolPreview, zhCN } from '@gep/style-editor';
+import { SymbolPreview } from '@gep/style-editor';
 import type { EditorLocale, MessageKey } from '@gep/style-editor';
+import { en } from '@gep/style-editor/words/en';
+import { zhCN } from '@gep/style-editor/words/zh-cn';
 import { fullSymbols, leafSvg } from '../support/sample-symbols';
 
 const own = {

@@ -9,7 +9,13 @@ import { PageError } from './shell/page-error';
 
 /** A screen with its words; only the login does without. A test holds which screens have those of the frame. */
 const screen = (load: () => Promise<{ default: ComponentType }>, words: 'frame' | 'all' = 'all') =>
-  lazyScreen(async () => (await Promise.all([load(), loadWords(words)]))[0]);
+  lazyScreen(async () => {
+    const loads = [loadWords(words), ...(words === 'all' ? [editorWords()] : [])];
+    return (await Promise.all([load(), ...loads]))[0];
+  });
+
+/** With those of the frame they come when the first of them is shown. */
+const editorWords = async () => (await import('./message/editor-words')).loadEditorWords();
 
 // The login brings the few words that it needs.
 const Login = lazyScreen(() => import('./screen/login/login'));

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as editor from '.';
 import * as controls from './controls';
 import * as elements from './elements';
+import * as english from './message/en';
+import * as chinese from './message/zh-cn';
 
 describe('@gep/style-editor', () => {
   it('promises these names', () => {
@@ -32,15 +34,14 @@ describe('@gep/style-editor', () => {
       'canRedo',
       'canUndo',
       'editDraft',
-      'en',
       'featureFields',
       'isDirty',
+      'loadWords',
       'openDraft',
       'redoDraft',
       'revertDraft',
       'undoDraft',
       'useDraft',
-      'zhCN',
     ]);
   });
 });
@@ -65,6 +66,13 @@ describe('@gep/style-editor/controls', () => {
       'parseNumber',
       'useRowDrag',
     ]);
+  });
+});
+
+describe('@gep/style-editor/words', () => {
+  it('promises these names', () => {
+    expect(Object.keys(english)).toEqual(['en']);
+    expect(Object.keys(chinese)).toEqual(['zhCN']);
   });
 });
 

@@ -12,7 +12,7 @@ export { LabelPanel } from './label';
 export type { LabelPanelProps } from './label';
 export { SaveStyleDialog, StyleLibraryDialog } from './library';
 export type { SaveStyleDialogProps, StyleLibraryDialogProps } from './library';
-export { en, zhCN } from './message';
+export { loadWords } from './message';
 export type { EditorLocale, MessageKey, Messages } from './message';
 export { featureFields } from './port';
 export type {

@@ -15,8 +15,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { band, fieldSource, sumField } from '../../test/sample';
+import { wordsOf } from '../../test/words';
 import { SaveStyleDialog, StyleLibraryDialog } from '../library';
-import { createWords } from '../message';
 import type { EditorLocale, MessageKey } from '../message';
 import type { FieldSource, StyleLibrary } from '../port';
 import { StyleEditorProvider } from '../style-editor-provider';
@@ -61,7 +61,7 @@ beforeEach(() => {
 // Sentences of sections 5 and 8 of the specification that other tests of this package do not provoke in both
 // languages: where a person meets them, and what comes of it.
 describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
-  const { t } = createWords(locale);
+  const { t } = wordsOf(locale);
   const say = (chinese: string, english: string) => (locale === 'zh-CN' ? chinese : english);
   const put = (element: ReactNode) =>
     render(<StyleEditorProvider locale={locale}>{element}</StyleEditorProvider>);

@@ -5,7 +5,7 @@ import type { Palettes, RasterSchemeKind } from '@gep/map-engine/scheme/edit';
 import { useRef, useState } from 'react';
 import { useEdits } from '../editing';
 import { ReadOnly, useReadOnly } from '../input';
-import { useWords } from '../message';
+import { useWords, WhenWorded } from '../message';
 import { PortProvider, usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
 import { renderSymbolDialog } from '../symbol';
@@ -33,7 +33,9 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
   return (
     <ReadOnly value={useReadOnly() || !props.onApply}>
       <PortProvider ports={props.ports}>
-        <RasterWindow {...props} />
+        <WhenWorded>
+          <RasterWindow {...props} />
+        </WhenWorded>
       </PortProvider>
     </ReadOnly>
   );

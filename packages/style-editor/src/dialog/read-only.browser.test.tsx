@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { band, fieldSource, sumField } from '../../test/sample';
-import { createWords } from '../message';
+import { wordsOf } from '../../test/words';
 import type { EditorLocale } from '../message';
 import { StyleEditorProvider } from '../style-editor-provider';
 import { RasterStyleDialog } from './raster-style-dialog';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe.each(['zh-CN', 'en'] satisfies EditorLocale[])('dialogs without onApply in %s', (locale) => {
-  const { t } = createWords(locale);
+  const { t } = wordsOf(locale);
   const open = (dialog: ReactNode) =>
     render(
       <StyleEditorProvider locale={locale} ports={{ fields: fieldSource }}>

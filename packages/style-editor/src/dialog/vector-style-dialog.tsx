@@ -4,7 +4,7 @@ import type { VectorSchemeKind } from '@gep/map-engine/scheme/edit';
 import { useMemo, useRef, useState } from 'react';
 import { useEdits } from '../editing';
 import { ReadOnly, useReadOnly } from '../input';
-import { useWords } from '../message';
+import { useWords, WhenWorded } from '../message';
 import { PortProvider, usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
 import type { FieldData } from '../scheme';
@@ -61,7 +61,9 @@ export function VectorStyleDialog(props: Props) {
   return (
     <ReadOnly value={useReadOnly() || !props.onApply}>
       <PortProvider ports={props.ports}>
-        <VectorWindow {...props} />
+        <WhenWorded>
+          <VectorWindow {...props} />
+        </WhenWorded>
       </PortProvider>
     </ReadOnly>
   );

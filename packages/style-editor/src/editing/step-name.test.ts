@@ -3,9 +3,10 @@ import type { Scheme } from '@gep/map-engine/model';
 import { createScheme } from '@gep/map-engine/scheme';
 import { describe, expect, it } from 'vitest';
 import { createWords } from '../message';
+import { en } from '../message/en';
 import { stepName } from './step-name';
 
-const words = createWords('en', { 'step.style': 'nothing' });
+const words = createWords('en', en, { 'step.style': 'nothing' });
 
 /** Parts that no person edits by themselves. */
 const silent = new Set(['kind', 'geometry', 'extra', 'other', 'statistics']);

@@ -1,5 +1,4 @@
 import { formatNumber } from '@gep/map-engine/scheme';
-import { zhCN } from '../message';
 import type { MessageKey, Words } from '../message';
 import { isPart } from '../state';
 import type { Change, ChangedPart } from '../state';
@@ -49,8 +48,8 @@ const unnamedRows: Readonly<Record<string, MessageKey>> = {
 };
 
 /** What a step did, in words, e.g. "Colour ramp" or "Class label (Forest)". */
-export function stepName(change: Change, { t }: Words): string {
-  const name = t(nameKey(change));
+export function stepName(change: Change, { t, has }: Words): string {
+  const name = t(nameKey(change, has));
   const [part, row] = change.path;
   const unnamed = part === 'label' ? 'step.labels' : part === 'rows' && unnamedRows[row];
   const place = change.row || (unnamed ? t(unnamed) : '');
@@ -59,10 +58,9 @@ export function stepName(change: Change, { t }: Words): string {
 
 /** The same with what it was set to, e.g. "Classes: 7", where that is short. */
 export function stepSentence(change: Change, words: Words): string {
-  const { t } = words;
   const step = stepName(change, words);
-  const value = valueText(mainPart(change), t);
-  return value ? t('step.value', { step, value }) : step;
+  const value = valueText(mainPart(change), words);
+  return value ? words.t('step.value', { step, value }) : step;
 }
 
 function mainPart({ parts }: Change): ChangedPart | undefined {
@@ -70,7 +68,7 @@ function mainPart({ parts }: Change): ChangedPart | undefined {
   return [...parts].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-function nameKey(change: Change): MessageKey {
+function nameKey(change: Change, has: Words['has']): MessageKey {
   const { path } = change;
   const main = mainPart(change);
   if (!main || main.name === '') return 'step.style';
@@ -78,31 +76,28 @@ function nameKey(change: Change): MessageKey {
   if (main.name === 'kind') return path.length === 0 ? 'step.scheme-kind' : 'field.kind';
   if (path.at(-1) === 'layers') return 'step.layer-order';
   // Nearest to the leaf first: `background.value` is known by its background.
-  return keysOf([...path, main.name])[0] ?? 'step.style';
+  return keysOf([...path, main.name], has)[0] ?? 'step.style';
 }
 
-function keysOf(path: readonly string[]): MessageKey[] {
+function keysOf(path: readonly string[], has: Words['has']): MessageKey[] {
   // Label properties that other parts also have get separate names.
-  const own = (name: string) => (path[0] === 'label' ? fieldKey(`label-${name}`, path) : null);
-  return [...path].reverse().flatMap((name) => own(name) ?? names[name] ?? fieldKey(name, path) ?? []);
+  const own = (name: string) => (path[0] === 'label' ? fieldKey(`label-${name}`, path, has) : null);
+  return [...path].reverse().flatMap((name) => own(name) ?? names[name] ?? fieldKey(name, path, has) ?? []);
 }
 
 /** Words of a field whose key follows its property's name, e.g. strokeWidth: 'field.stroke-width'. */
-function fieldKey(name: string, path: readonly string[]): MessageKey | null {
+function fieldKey(name: string, path: readonly string[], has: Words['has']): MessageKey | null {
   if (name === 'interval' && path[0] !== 'classification') return 'field.interval-px';
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const key = [`field.${kebab}`, `label.${kebab}`].find((each) => each in zhCN);
-  return (key as MessageKey | undefined) ?? null;
+  return [`field.${kebab}`, `label.${kebab}`].find(has) ?? null;
 }
 
-function valueText(part: ChangedPart | undefined, t: Words['t']): string {
+function valueText(part: ChangedPart | undefined, { t, has }: Words): string {
   const after = part?.after;
   if (typeof after === 'number') return formatNumber(after, { decimals: 'all', digits: 6, group: true });
   if (typeof after === 'string') {
-    const choice = ['tree', 'kind', part?.name]
-      .map((topic) => `${topic}.${after}`)
-      .find((key) => key in zhCN);
-    if (choice) return t(choice as MessageKey);
+    const choice = ['tree', 'kind', part?.name].map((topic) => `${topic}.${after}`).find(has);
+    if (choice) return t(choice);
     return after.startsWith('#') || part?.name === 'label' ? shortened(after) : '';
   }
   return isPart(after) && typeof after.name === 'string' ? shortened(after.name) : '';

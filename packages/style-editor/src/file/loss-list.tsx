@@ -10,7 +10,8 @@ export interface LossListProps {
 
 /** What looks different in the other program, or came otherwise from it. */
 export function LossList({ losses }: LossListProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const groups = useMemo(() => groupLosses(losses), [losses]);
   const sentence = t(groups.length > 0 ? 'style-file.losses' : 'style-file.no-losses', {
     number: groups.length,
@@ -33,12 +34,12 @@ export function LossList({ losses }: LossListProps) {
             {groups.map(({ path, property, why, nearest, count }) => (
               <tr key={`${path} ${property} ${why} ${nearest}`}>
                 <td>
-                  <b>{partWord(property, t)}</b>
+                  <b>{partWord(property, words)}</b>
                   {count > 1 && <span className="gep-muted"> × {count}</span>}
-                  {path !== '' && <div className="gep-muted">{pathWords(path, t)}</div>}
+                  {path !== '' && <div className="gep-muted">{pathWords(path, words)}</div>}
                 </td>
                 <td>{t(`style-file.why-${why}`)}</td>
-                <td>{nearest === null ? t('style-file.nothing') : partWord(nearest, t)}</td>
+                <td>{nearest === null ? t('style-file.nothing') : partWord(nearest, words)}</td>
               </tr>
             ))}
           </tbody>

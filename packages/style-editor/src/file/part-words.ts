@@ -1,19 +1,20 @@
-import { zhCN } from '../message';
-import type { MessageKey, Words } from '../message';
+import type { Words } from '../message';
 
 /** A part, a property or a value of a scheme in words; what has none stays as the format names it. */
-export function partWord(name: string, t: Words['t']): string {
-  const key = [`style-part.${name}`, `kind.${name}`].find((one) => Object.hasOwn(zhCN, one));
-  return key === undefined ? name : t(key as MessageKey);
+export function partWord(name: string, { t, has }: Words): string {
+  const key = [`style-part.${name}`, `kind.${name}`].find(has);
+  return key === undefined ? name : t(key);
 }
 
 /**
  * Where something is in a scheme, from the whole to the part.
  * @param path of a loss, with `*` for the number of a row or layer
  * @example
- * pathWords('categories/0/symbol', t); // 'Classes › 1 › Symbol'
+ * pathWords('categories/0/symbol', words); // 'Classes › 1 › Symbol'
  */
-export function pathWords(path: string, t: Words['t']): string {
+export function pathWords(path: string, words: Words): string {
   const names = path.split('/').filter((name) => name !== '*');
-  return names.map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : partWord(name, t))).join(' › ');
+  return names
+    .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : partWord(name, words)))
+    .join(' › ');
 }

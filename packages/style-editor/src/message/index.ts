@@ -1,7 +1,6 @@
-export { en } from './en';
 export { MessageProvider } from './language-context';
-export type { EditorLocale } from './language-context';
-export type { MessageKey, Messages } from './messages';
+export { loadWords } from './load-words';
+export type { EditorLocale, MessageKey, Messages } from './messages';
 export { createWords, useWords } from './words';
 export type { Words } from './words';
-export { zhCN } from './zh-cn';
+export { WhenWorded } from './when-worded';

@@ -25,7 +25,7 @@ describe('messages', () => {
   });
 
   it('says the sentences of the specification', () => {
-    const { problem } = createWords('zh-CN');
+    const { problem } = createWords('zh-CN', zhCN);
     expect(problem({ at: 'field', code: 'required-field' })).toBe('分级字段不能为空');
     expect(problem({ at: '', code: 'no-visible-category' })).toBe('请选择一种符号');
     expect(problem({ at: '', code: 'break-not-below-next' })).toBe('输入值不可大于或等于下一个间断值');
@@ -41,7 +41,7 @@ describe('messages', () => {
   });
 
   it('chooses a word by the number', () => {
-    const { t } = createWords('en');
+    const { t } = createWords('en', en);
     expect(t('table.classes', { number: 1 })).toBe('1 class');
     expect(t('table.classes', { number: 0 })).toBe('0 classes');
     expect(t('preview.histogram', { field: 'Sum', classes: 4 })).toBe('Histogram of Sum, 4 classes');
@@ -49,6 +49,6 @@ describe('messages', () => {
   });
 
   it('lets a host replace single texts', () => {
-    expect(createWords('en', { 'action.ok': 'Done' }).t('action.ok')).toBe('Done');
+    expect(createWords('en', en, { 'action.ok': 'Done' }).t('action.ok')).toBe('Done');
   });
 });

@@ -1,5 +1,8 @@
 import type { zhCN } from './zh-cn';
 
+/** Languages that come with the package. */
+export type EditorLocale = 'zh-CN' | 'en';
+
 /** Key of one text of the editors. */
 export type MessageKey = keyof typeof zhCN;
 

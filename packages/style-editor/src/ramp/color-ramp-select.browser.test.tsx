@@ -66,11 +66,11 @@ describe('colour ramp selector by keyboard', () => {
     await expect.element(button('Colour ramp: Blues')).toHaveFocus();
   });
 
-  it('finds by name and by Chinese words of the type', async () => {
+  it('finds by name and by type', async () => {
     await open();
     await userEvent.keyboard('viri');
     expect(options()).toEqual(['viridis, Colour-blind safe']);
-    await search.fill('发散');
+    await search.fill('diverging');
     expect(options()).toHaveLength(colorRamps.filter(({ type }) => type === 'diverging').length);
     await search.fill('nothing');
     await expect.element(page.getByText('No matching ramps')).toBeVisible();

@@ -5,7 +5,7 @@ import { ShieldCheck, Search } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button, recentRamps, Segmented, stepByKey, Switch } from '../input';
-import { useWords, zhCN } from '../message';
+import { useWords } from '../message';
 import { ColorSafetyNote } from './color-safety-note';
 import { VisionChoice, visionOf } from './vision-choice';
 import { RampOption } from './ramp-option';
@@ -37,7 +37,8 @@ export function RampList({ value, reverse, classes, onPick, onEdit }: RampListPr
     return isPreset(value) && list.length === recentRamps.list().length ? list : [value, ...list];
   });
   const sections = useMemo(() => {
-    const typeWords = (type: RampType) => `${zhCN[`ramp.type.${type}`]} ${t(`ramp.type.${type}`)}`;
+    // The English name is known to readers of any language.
+    const typeWords = (type: RampType) => `${type} ${t(`ramp.type.${type}`)}`;
     const words = Object.fromEntries(rampTypes.map((type) => [type, typeWords(type)]));
     return sectionRamps(colorRamps, recent, filter, words as Record<RampType, string>);
   }, [recent, filter, t]);

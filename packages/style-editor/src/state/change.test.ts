@@ -12,12 +12,14 @@ import { addSymbolLayer, moveSymbolLayer, replaceSymbolLayer } from '@gep/map-en
 import { describe, expect, it } from 'vitest';
 import { sumField, sums } from '../../test/sample';
 import { createWords } from '../message';
+import { en } from '../message/en';
+import { zhCN } from '../message/zh-cn';
 import { stepName, stepSentence } from '../editing/step-name';
 import { changeBetween, joins } from './change';
 import { patch } from './patch';
 
-const zh = createWords('zh-CN');
-const words = createWords('en');
+const zh = createWords('zh-CN', zhCN);
+const words = createWords('en', en);
 const input = { values: sums };
 const single = createScheme('single-symbol', 'polygon');
 const graduated = generateCategories(createScheme('graduated-color', 'polygon', { field: sumField }), input);

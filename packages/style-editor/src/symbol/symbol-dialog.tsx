@@ -3,7 +3,7 @@ import type { MapSymbol, SymbolKind, SymbolLayerKind } from '@gep/map-engine/mod
 import type { ReactNode } from 'react';
 import { DraftFrame, useClipboard, useEdits, usePreview } from '../editing';
 import { ReadOnly, useReadOnly } from '../input';
-import { useWords } from '../message';
+import { useWords, WhenWorded } from '../message';
 import { readSymbolText, symbolText } from '../state';
 import type { SymbolEditRequest } from './layer-editor';
 import { SymbolEditor } from './symbol-editor';
@@ -36,7 +36,9 @@ export interface SymbolDialogProps<S extends MapSymbol> {
 export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
   return (
     <ReadOnly value={useReadOnly() || !props.onApply}>
-      <SymbolWindow {...props} />
+      <WhenWorded>
+        <SymbolWindow {...props} />
+      </WhenWorded>
     </ReadOnly>
   );
 }
