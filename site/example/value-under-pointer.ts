@@ -22,5 +22,5 @@ document.querySelector('#panel')?.append(output);
 map.olMap.on('pointermove', ({ coordinate }) => {
   const [height = null] = layer.valueAt(coordinate) ?? [];
   output.textContent =
-    height === null ? 'no cell here' : `${formatNumber(height, { digits: 1 })} m`;
+    height === null ? 'no cell here' : `${formatNumber(height, { decimals: 1 })} m`;
 });

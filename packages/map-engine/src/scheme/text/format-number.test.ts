@@ -10,6 +10,14 @@ import {
 
 // Section 9 of the specification: two decimals, INT4 and INT8 unformatted, tiny numbers exponential.
 describe('formatNumber', () => {
+  it('writes as many decimals as are asked for', () => {
+    expect(formatNumber(543.736, { decimals: 1 })).toBe('543.7');
+    expect(formatNumber(1234.5, { decimals: 0, group: true })).toBe('1\u2009235');
+    expect(formatNumber(2, { decimals: 3 })).toBe('2.000');
+    expect(formatNumber(0, { decimals: 1 })).toBe('0.0');
+    expect(formatNumber(0.004, { decimals: 1 })).toBe('4.00e-3');
+  });
+
   it.each([
     [1234.567, 'REAL', '1234.57'],
     [3, 'REAL', '3.00'],

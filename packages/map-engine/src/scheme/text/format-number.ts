@@ -6,10 +6,10 @@ export interface NumberFormat {
   /** Whole numbers of INT4 and INT8 fields have no decimals. Default REAL. */
   readonly type?: FieldType;
   /**
-   * `fixed` (default): always two. `short`: as many as the number has, two where these are more than three. `all`: as
-   * many as the number has.
+   * A number: always so many, from 0 to 20. `fixed` (default): always two. `short`: as many as the number has, two where
+   * these are more than three. `all`: as many as the number has.
    */
-  readonly decimals?: 'fixed' | 'short' | 'all';
+  readonly decimals?: number | 'fixed' | 'short' | 'all';
   /**
    * With `all`: at most so many significant digits, which leaves out the dust of binary numbers; below 0.0001 and from
    * 1e15 in exponential form.
@@ -20,10 +20,11 @@ export interface NumberFormat {
 }
 
 /**
- * A number as text: two decimals unless the format says otherwise; numbers that two decimals would show as 0.00, and
+ * A number as text: two decimals unless the format says otherwise; numbers that these decimals would show as 0, and
  * those of more than 21 digits, in exponential form; `--` if it is not a number.
  * @example
  * formatNumber(1234.567); // '1234.57'
+ * formatNumber(1234.567, { decimals: 1 }); // '1234.6'
  * formatNumber(0.00001234); // '1.23e-5'
  * formatNumber(-1234.5, { decimals: 'short', group: true }); // '\u22121\u2009234.5'
  * formatNumber(0.1 + 0.2, { decimals: 'all', digits: 12 }); // '0.3'
@@ -59,6 +60,10 @@ export function formatRange(lower: number, upper: number, type: FieldType = 'REA
 
 function digitsOf(value: number, { type = 'REAL', decimals = 'fixed', digits }: NumberFormat): string {
   const plain = String(value);
+  if (typeof decimals === 'number') {
+    const isTooSmall = value !== 0 && Number(value.toFixed(decimals)) === 0;
+    return isTooSmall || Math.abs(value) >= 1e21 ? value.toExponential(2) : value.toFixed(decimals);
+  }
   if (decimals === 'all') return digits === undefined ? plain : significant(value, digits);
   if (decimals === 'short') {
     const known = /\.(\d+)$/.exec(plain)?.[1].length ?? 0;
