@@ -27,12 +27,15 @@ export interface LegendControlOptions extends LegendText {
    * buttons, and only the words beside them show and hide a class. `words.open` names the buttons.
    */
   readonly onOpen?: (entry: LegendEntry, scheme: Scheme) => void;
+  /**
+   * Gets the scheme with a class shown or hidden by the legend. A layer's legend has changed the layer by then; the
+   * classes of a scheme are switches only where somebody listens.
+   */
+  readonly onChange?: (next: Scheme) => void;
 }
 
 /** A legend of a scheme that you draw yourself. */
 export interface SchemeLegendOptions extends LegendControlOptions {
-  /** Gets the scheme with a class shown or hidden; without it classes are not switches. */
-  readonly onChange?: (next: Scheme) => void;
   /** What the ramp of a raster's picture stands for, where it is known. */
   readonly drawn?: RampValues | null;
 }
@@ -64,7 +67,7 @@ export function createLegend(source: MapLayer | Scheme, options: SchemeLegendOpt
   };
   const sectionsOf = (): LegendSection[] =>
     layer
-      ? legendOf(layer, settings)
+      ? legendOf(layer, settings, settings.onChange)
       : scheme
         ? [{ title: '', ...schemeSection(scheme, settings, set) }]
         : [];

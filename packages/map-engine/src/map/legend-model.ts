@@ -21,17 +21,26 @@ export interface LegendSection {
  * stretch, a line for each channel; nothing for tiles, pictures and layers that are switched off. The class of the rest
  * is left out where it is hidden and not known to hold anything.
  *
+ * @param onChange gets the scheme of a layer after `show` has shown or hidden a class in it
  * @example
  * legendOf(layer).flatMap(({ entries }) => entries.map(({ label, count }) => `${label}: ${count}`));
  */
-export function legendOf(layer: MapLayer, text: LegendText = {}): LegendSection[] {
+export function legendOf(
+  layer: MapLayer,
+  text: LegendText = {},
+  onChange?: (next: Scheme) => void,
+): LegendSection[] {
   if (!layer.model.visible) return [];
-  if (isGroupLayer(layer)) return layer.children.flatMap((child) => legendOf(child, text));
+  if (isGroupLayer(layer)) return layer.children.flatMap((child) => legendOf(child, text, onChange));
   const words = legendWords(text.language, text.words);
   return drawnSchemes(layer).map(({ scheme, drawn, set }) => {
     const part = layer.kind === 'mixed' && scheme.geometry !== 'raster' ? words[scheme.geometry] : '';
     const title = [layer.model.name, part].filter((word) => word !== '').join(' · ');
-    return { title, ...schemeSection(scheme, { ...text, drawn }, set) };
+    const change = (next: Scheme) => {
+      set(next);
+      onChange?.(next);
+    };
+    return { title, ...schemeSection(scheme, { ...text, drawn }, change) };
   });
 }
 

@@ -197,6 +197,14 @@ describe('the legend of a layer', () => {
   });
 });
 
+it('hands over the scheme of a layer with a class hidden', () => {
+  const layer = createPolygonLayer({ scheme: eight });
+  const onChange = vi.fn();
+  const { element } = createLegend(layer, { onChange });
+  element.querySelectorAll<HTMLElement>('[role=switch]')[1].click();
+  expect(onChange.mock.calls).toEqual([[layer.scheme]]);
+});
+
 describe('the legend of a scheme that the page draws itself', () => {
   it('is a list without switches', () => {
     const { element } = createLegend(eight);

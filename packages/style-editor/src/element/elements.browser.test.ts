@@ -68,6 +68,20 @@ it('the legend of a scheme hands over the scheme in which a class was hidden', a
   expect(heard).toHaveBeenCalledOnce();
 });
 
+it('the legend of a layer says so when a class is hidden in it', async () => {
+  const legend = document.createElement('gep-legend');
+  const layer = newLayer();
+  legend.layer = layer;
+  const changes: Scheme[] = [];
+  legend.addEventListener('gep-change', ({ detail }) => changes.push(detail));
+  document.body.append(legend);
+  // The attribute makes the list again; the event stays.
+  legend.setAttribute('unit', 'people');
+  await page.getByRole('listitem').first().getByRole('switch').click();
+  expect(changes).toEqual([layer.scheme]);
+  expect(layer.scheme).toMatchObject({ categories: [{ visible: false }, { visible: true }] });
+});
+
 it('takes what was set before it was defined', async () => {
   const early = document.createElement('gep-early-legend');
   Object.assign(early, { scheme: newLayer().scheme });

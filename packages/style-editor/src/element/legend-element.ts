@@ -6,7 +6,7 @@ import { defineOnce, localeOf, takeEarly } from './element-host';
 
 /**
  * `<gep-legend unit="t/km²">`: the legend of a layer or of a scheme. The language is that of the attribute `locale`, else of
- * the page. Events: `gep-change` with the scheme in which a class was shown or hidden, where it has a scheme and no layer.
+ * the page. Events: `gep-change` with the scheme in which the legend has shown or hidden a class.
  */
 export interface LegendElement extends HTMLElement {
   /** The layer that it explains and follows; goes before `scheme`. */
@@ -71,7 +71,8 @@ function legendClass(): CustomElementConstructor {
     }
 
     attributeChangedCallback() {
-      this.#control?.update(this.#texts());
+      const { onChange: _, ...texts } = this.#texts();
+      this.#control?.update(texts);
     }
 
     #texts(): LegendControlOptions {
@@ -87,14 +88,14 @@ function legendClass(): CustomElementConstructor {
     #build() {
       this.#clear();
       if (!this.isConnected) return;
-      if (this.#layer) this.#control = createLegend(this.#layer, this.#texts());
-      else if (this.#scheme) {
-        const onChange = (detail: Scheme) => {
-          this.#scheme = detail;
-          this.dispatchEvent(new CustomEvent('gep-change', { detail, bubbles: true }));
-        };
-        this.#control = createLegend(this.#scheme, { ...this.#texts(), onChange });
-      }
+      const onChange = (detail: Scheme) => {
+        if (!this.#layer) this.#scheme = detail;
+        this.#options.onChange?.(detail);
+        this.dispatchEvent(new CustomEvent('gep-change', { detail, bubbles: true }));
+      };
+      const options = { ...this.#texts(), onChange };
+      if (this.#layer) this.#control = createLegend(this.#layer, options);
+      else if (this.#scheme) this.#control = createLegend(this.#scheme, options);
       if (this.#control) this.append(this.#control.element);
     }
   };
