@@ -1,4 +1,9 @@
-import { createMap, createPolygonLayer, graduated } from '@gep/map-engine';
+import {
+  createMap,
+  createPolygonLayer,
+  formatNumber,
+  graduated,
+} from '@gep/map-engine';
 import { districts } from './data/county';
 
 const map = createMap('map');
@@ -20,7 +25,12 @@ document.querySelector('#map')?.append(popup);
 map.onHover((hover) => {
   popup.hidden = hover === null;
   if (hover === null) return;
-  popup.textContent = `${hover.name}: ${hover.properties['population']}`;
+  // The value is that of the field which the scheme classes.
+  const { name, value } = hover;
+  popup.textContent =
+    value === null
+      ? name
+      : `${name}: ${formatNumber(value, { decimals: 0, group: true })}`;
   popup.style.translate = `${hover.pixel[0] + 12}px ${hover.pixel[1] - 36}px`;
   popup.style.top = '0';
 });

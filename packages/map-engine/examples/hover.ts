@@ -8,7 +8,8 @@ export function showValues(map: MapHandle, popup: HTMLElement, list: HTMLElement
     if (hover === null) return;
     const [x, y] = hover.pixel;
     popup.style.translate = `${x}px ${y}px`;
-    popup.textContent = `${hover.name}: ${formatNumber(hover.value)}`;
+    const { name, value } = hover;
+    popup.textContent = value === null ? `${name}: no value` : `${name}: ${formatNumber(value)}`;
   });
   const endPick = map.onPick((pick) => {
     const items = Object.entries(pick?.properties ?? {}).map(([name, value]) => {

@@ -41,7 +41,7 @@ export interface VectorLayerModel extends LayerBase {
   readonly fields: readonly Field[];
   readonly scheme: VectorScheme;
   readonly statistics: FieldStatistics | null;
-  /** Field shown as the name in popups; null: Name, name or NAME. */
+  /** Field whose text is the name of a feature under the pointer; null: Name, name or NAME. */
   readonly nameField: string | null;
 }
 

@@ -109,6 +109,9 @@ describe('feature information', () => {
     expect(displayName({ region: '' }, 'region')).toBe('');
     expect(displayValue({ Sum: null, sum: '12.5' })).toBe(12.5);
     expect(displayValue({ t_value: 0 })).toBe(0);
+    expect(displayValue({ Sum: 1, area: '2' }, 'area')).toBe(2);
+    // What a classed field lacks, another field does not stand for.
+    expect(displayValue({ Sum: 1, area: null }, 'area')).toBeNull();
     expect(displayValue({ t_value: 'none' })).toBeNull();
   });
   it('rounds to two decimals only what has more than three', () => {

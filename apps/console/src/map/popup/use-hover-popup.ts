@@ -1,3 +1,4 @@
+import { displayValue } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import { useEffect, useState } from 'react';
@@ -22,7 +23,10 @@ export function useHoverPopup(handle: MapHandle, opened: DrawnLayer, on: boolean
     if (opened.kind !== 'raster') {
       const end = handle.onHover((hover) =>
         setInfo(
-          hover?.layer === opened.layer ? { name: hover.name, value: hover.value, pixel: hover.pixel } : null,
+          // The result, whichever field the style shows.
+          hover?.layer === opened.layer
+            ? { name: hover.name, value: displayValue(hover.properties), pixel: hover.pixel }
+            : null,
         ),
       );
       return () => {

@@ -1,16 +1,23 @@
 import type { Coordinate } from 'ol/coordinate.js';
-import type { FieldValue } from '../../model';
+import type { FieldValue, VectorScheme } from '../../model';
 
 /** A feature under the pointer, as a host's popup shows it. */
 export interface FeatureInfo {
   readonly id: string;
   /** Display name by {@link displayName}; empty where there is none. */
   readonly name: string;
-  /** Number by {@link displayValue}; null where there is none. */
+  /** Number by {@link displayValue}, of the field that the layer's scheme classes; null where there is none. */
   readonly value: number | null;
   readonly properties: Readonly<Record<string, FieldValue>>;
   /** In the map's projection. */
   readonly coordinate: Coordinate;
+}
+
+/** The field whose classes or sizes a scheme shows; null for a scheme of one symbol or of single values. */
+export function classedField(scheme: VectorScheme): string | null {
+  return scheme.kind === 'graduated-color' || scheme.kind === 'graduated-size'
+    ? (scheme.field?.name ?? null)
+    : null;
 }
 
 const nameFields = ['Name', 'name', 'NAME'];
@@ -34,12 +41,19 @@ export function displayName(
 }
 
 /**
- * Value of a feature: the first finite number of Sum, sum and t_value, in the layer's unit; null where there is none.
+ * Value of a feature in the layer's unit: the number in a field, or without one the first finite number of Sum, sum and
+ * t_value; null where there is none.
+ * @param valueField field that the layer shows; null where it shows none
  * @example
+ * displayValue({ population: 1200 }, 'population'); // 1200
+ * displayValue({ population: null, Sum: 7 }, 'population'); // null
  * displayValue({ Sum: null, sum: '12.5' }); // 12.5
  */
-export function displayValue(properties: Readonly<Record<string, FieldValue>>): number | null {
-  for (const field of valueFields) {
+export function displayValue(
+  properties: Readonly<Record<string, FieldValue>>,
+  valueField: string | null = null,
+): number | null {
+  for (const field of valueField === null ? valueFields : [valueField]) {
     const value = properties[field];
     if (value === null || value === undefined || value === '') continue;
     const number = Number(value);

@@ -1,6 +1,6 @@
 import type { FeatureLike } from 'ol/Feature.js';
 import type OlVectorLayer from 'ol/layer/Vector.js';
-import type { LayerModel, MixedLayerModel, Problem, VectorLayerModel } from '../../model';
+import type { LayerModel, MixedLayerModel, Problem, VectorLayerModel, VectorScheme } from '../../model';
 import { lacksAssets } from '../../renderer/style/compiled-style';
 import type { DataRows } from '../../scheme';
 import { loadAssets } from '../../symbol';
@@ -13,12 +13,12 @@ import type { LayerStyle } from '../../renderer/canvas/canvas-vector-layer';
 import { extentOfFeatures } from './extent-of-features';
 import { homeOf, moveFromHome } from './feature-home';
 import type { FeatureHome } from './feature-home';
-import { displayName, displayValue } from './feature-info';
+import { classedField, displayName, displayValue } from './feature-info';
 import type { FeatureInfo } from './feature-info';
 import type { MapLayer } from '../map-layer';
 import { featureInputs } from '../../source/feature-inputs';
 import type { LayerFeatures } from '../../source/feature-inputs';
-import { propertiesOf } from '../../source/feature-properties';
+import { geometryKind, propertiesOf } from '../../source/feature-properties';
 import { idOf, toFeatures } from '../../source/to-feature';
 
 /**
@@ -54,6 +54,12 @@ export interface FeatureLayerParts<Model extends LayerModel> {
 }
 
 type FeatureModel = VectorLayerModel | MixedLayerModel;
+
+/** The scheme that draws a feature. */
+function schemeOf(model: FeatureModel, feature: FeatureLike): VectorScheme {
+  if (model.kind !== 'mixed') return model.scheme;
+  return model.schemes[geometryKind(feature.getGeometry()?.getType() ?? 'Point')];
+}
 
 /**
  * Source, loading, reprojection and information of a layer of features; the kinds add their schemes.
@@ -127,7 +133,8 @@ export function createFeatureLayer<Model extends FeatureModel>(
     infoOf(feature, coordinate) {
       const properties = propertiesOf(feature) as FeatureInfo['properties'];
       const name = displayName(properties, core.model.nameField);
-      return { id: idOf(feature), name, value: displayValue(properties), properties, coordinate };
+      const value = displayValue(properties, classedField(schemeOf(core.model, feature)));
+      return { id: idOf(feature), name, value, properties, coordinate };
     },
     extent: () => extentOfFeatures(source.getFeatures()),
     problems: () => checkFeatures(core.model, source.getFeatures()),
