@@ -3,6 +3,7 @@ import type { MapLayer } from '../layer';
 import type { Scheme } from '../model';
 import type { LegendEntry, LegendText, RampValues } from '../scheme';
 import { fill, legendWords } from '../scheme/legend/legend-words';
+import { keepColumns } from './legend-columns';
 import { legendList, make } from './legend-list';
 import { legendOf, schemeSection } from './legend-model';
 import type { LegendSection } from './legend-model';
@@ -95,9 +96,11 @@ export function createLegend(source: MapLayer | Scheme, options: SchemeLegendOpt
       parts.push(part);
     }
     element.replaceChildren(...(sections.length > 0 ? parts : [caption('empty', texts.empty)]));
+    columns.fit();
     // The pressed button has been replaced by one that looks like it.
     buttons(element)[focused]?.focus();
   };
+  const columns = keepColumns(element);
   draw();
   const ends = (layer ? leavesOf(layer) : []).flatMap((leaf) => [
     leaf.on('style-changed', draw),
@@ -112,6 +115,7 @@ export function createLegend(source: MapLayer | Scheme, options: SchemeLegendOpt
     },
     dispose() {
       for (const end of ends) end();
+      columns.end();
       element.remove();
     },
   };

@@ -1,4 +1,3 @@
-import { rules } from '../model';
 import type { Scheme } from '../model';
 import type { LegendEntry, LegendWords } from '../scheme';
 import { fill } from '../scheme/legend/legend-words';
@@ -24,8 +23,6 @@ export function legendList(section: Omit<LegendSection, 'title'>, look: LegendLo
   const { entries } = section;
   const sizes = swatchSizes(entries);
   const list = make('ul', 'gep-legend-list');
-  // Fewer lines than a column holds make a shorter column.
-  if (entries.length < rules.legendRows) list.style.setProperty('--gep-legend-rows', String(entries.length));
   list.append(...entries.map((entry, index) => line(section, entry, sizes[index], look)));
   return list;
 }

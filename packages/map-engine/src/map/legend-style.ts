@@ -1,8 +1,8 @@
 import { rules } from '../model';
 
 /**
- * Layout of legends. `:where` has no weight, so that any rule of the page pins it. The list has columns of
- * 6 lines; `.gep-legend-list { display: block }` puts all below one another, for a narrow panel.
+ * Layout of legends. `:where` has no weight, so that any rule of the page pins it. The list has as many columns as fit,
+ * of 6 lines or more; `.gep-legend-list { display: block }` puts all below one another.
  */
 const layout = `
 :where(.gep-legend-list) {
@@ -11,6 +11,7 @@ const layout = `
   grid-template-rows: repeat(var(--gep-legend-rows, ${rules.legendRows}), auto);
   justify-content: start;
   column-gap: 16px;
+  white-space: var(--gep-legend-wrap, normal);
   margin: 0;
   padding: 0;
   list-style: none;
