@@ -11,6 +11,11 @@ export function loadEditorWords(): Promise<void> {
   return loadWords(localeOf(i18n.language));
 }
 
+/** Loads a script and the words of the editors in it. */
+export async function withEditorWords<Script>(load: () => Promise<Script>): Promise<Script> {
+  return (await Promise.all([load(), loadEditorWords()]))[0];
+}
+
 /** Gives the controls and style editors below it the language of the console. */
 export function EditorWords({ children }: { readonly children: ReactNode }) {
   const { language } = useTranslation().i18n;

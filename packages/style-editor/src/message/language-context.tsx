@@ -1,9 +1,8 @@
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { loadWords } from './load-words';
 import type { EditorLocale, Messages } from './messages';
 
-/** The language around an editor, without its words: those are loaded. */
+/** The language around an editor, without its words: those come with the first editor. */
 export interface EditorLanguage {
   readonly locale: EditorLocale;
   /** Texts that replace those of the package. */
@@ -26,9 +25,5 @@ export function MessageProvider({ locale: own, messages = noMessages, children }
   const around = useContext(LanguageContext).locale;
   const locale = own ?? around;
   const language = useMemo(() => ({ locale, messages }), [locale, messages]);
-  useEffect(() => {
-    // So that the first editor need not wait for them. Where they fail to come it tries again, and says so.
-    loadWords(locale).catch(() => undefined);
-  }, [locale]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

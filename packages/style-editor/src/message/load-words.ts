@@ -37,8 +37,8 @@ export const dictionaries = createDictionaries({
 });
 
 /**
- * Loads the words of a language. The provider and the first editor do so by themselves, and editors wait for them as React
- * components that suspend; a page that has loaded them before shows its first editor at once, and so does `renderToString`.
+ * Loads the words of a language. The first editor does so by itself, and waits for them as a React component that suspends; a
+ * page that has loaded them before shows its first editor at once, and so does `renderToString`.
  * @throws where the script of the words cannot be loaded
  * @example
  * await loadWords('en');

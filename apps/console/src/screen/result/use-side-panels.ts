@@ -1,6 +1,7 @@
+import { withEditorWords } from '../../message/editor-words';
 import { useTool } from '../../layout/use-tool';
 
-const layerTool = () => import('./layers/layer-panel');
+const layerTool = () => withEditorWords(() => import('./layers/layer-panel'));
 const scenarioTool = () => import('./scenario/scenario-panel');
 const viewsTool = () => import('./views/views-panel');
 
