@@ -40,6 +40,15 @@ function sections(path: string, url: string, kind: string): SearchEntry[] {
   ];
 }
 
+/** What visitors search for that a guide words otherwise. */
+const keywords: Readonly<Record<string, string>> = {
+  labels: 'declutter collision',
+  symbols: 'proportional symbols bubbles',
+  'hover-and-clicks': 'tooltip popup',
+  rasters: 'geotiff hover tooltip',
+  'own-layers': 'zoom buttons controls',
+};
+
 /** Guides of a language; in Chinese those in English that have no Chinese page too. */
 function guides(language: Language): SearchEntry[] {
   const files = readdirSync('docs/guide').filter((name) => name.endsWith('.md'));
@@ -53,9 +62,11 @@ function guides(language: Language): SearchEntry[] {
     ...own.map((name) => [`docs/guide/${name}`, `guide_${basename(name, '.md')}`] as const),
     ...others.map((name) => [`docs/${name}.md`, name] as const),
   ];
-  return entries.flatMap(([path, page]) =>
-    sections(path, `api/documents/${page}.html`, kinds.guide[language]),
-  );
+  return entries.flatMap(([path, page]) => {
+    const [first, ...rest] = sections(path, `api/documents/${page}.html`, kinds.guide[language]);
+    const also = keywords[basename(path, '.md').replace(/\.zh$/, '')] ?? '';
+    return [{ ...first, text: `${first.text} ${also}`.trim() }, ...rest];
+  });
 }
 
 /** Public names, by the pages that TypeDoc wrote for them. */
@@ -79,11 +90,11 @@ function names(api: string): SearchEntry[] {
 /** Everything that the search of the site finds in a language; `api` is the folder that TypeDoc wrote. */
 export function searchIndex(language: Language, api: string): SearchEntry[] {
   const examples = exampleGroups.flatMap((group) =>
-    group.examples.map(({ name, title, about }): SearchEntry => ({
+    group.examples.map(({ name, title, about, keywords = '' }): SearchEntry => ({
       title: title[language],
       kind: kinds.example[language],
       url: `${languages[language].folder}gallery/${name}.html`,
-      text: `${about[language]} ${group.title[language]}`,
+      text: `${about[language]} ${group.title[language]} ${keywords}`.trim(),
     })),
   );
   const start = startSections(language).map(({ id, title, text }): SearchEntry => ({

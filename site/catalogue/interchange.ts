@@ -33,7 +33,7 @@ export const interchange: ExampleGroup = {
     },
     {
       name: 'write-styles',
-      title: { en: 'Writing five formats', zh: '导出五种格式' },
+      title: { en: 'Writing style files', zh: '导出样式文件' },
       about: {
         en: 'A scheme as SLD, QGIS, GeoStyler, Mapbox and flat style, with what is lost.',
         zh: '将方案导出为 SLD、QGIS、GeoStyler、Mapbox 和 flat style，并列出损失。',

@@ -46,6 +46,7 @@ export const maps: ExampleGroup = {
     },
     {
       name: 'hover-and-pick',
+      keywords: 'tooltip popup',
       title: { en: 'Hover and pick', zh: '悬停与点选' },
       about: {
         en: 'A popup under the pointer, attributes of a clicked district in a list.',
@@ -102,6 +103,7 @@ export const maps: ExampleGroup = {
     },
     {
       name: 'own-controls',
+      keywords: 'zoom buttons',
       title: { en: 'Controls of your own', zh: '自定义控件' },
       about: {
         en: 'Controls of OpenLayers, and a legend as one of them.',

@@ -86,6 +86,7 @@ export const rasters: ExampleGroup = {
     },
     {
       name: 'value-under-pointer',
+      keywords: 'geotiff hover tooltip',
       title: { en: 'Value under the pointer', zh: '光标处的像元值' },
       about: {
         en: 'The cell under the pointer, read from what is drawn.',

@@ -46,6 +46,7 @@ export const schemes: ExampleGroup = {
     },
     {
       name: 'graduated-sizes',
+      keywords: 'proportional symbols bubbles',
       title: { en: 'Graduated sizes', zh: '分级大小' },
       about: {
         en: 'Circles of towns in four sizes by natural breaks of their people.',

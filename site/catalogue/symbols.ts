@@ -86,6 +86,7 @@ export const symbols: ExampleGroup = {
     },
     {
       name: 'labels',
+      keywords: 'declutter',
       title: { en: 'Labels that give way', zh: '自动避让的标注' },
       about: {
         en: 'Names with a halo; where towns are close together the larger one keeps its name.',

@@ -11,6 +11,8 @@ export interface Example {
   readonly name: string;
   readonly title: Words;
   readonly about: Words;
+  /** What visitors search for that neither title nor text says. */
+  readonly keywords?: string;
 }
 
 /** Examples of one subject. */

@@ -19,7 +19,7 @@ const navigation: readonly NavigationLink[] = [
   { words: { en: 'Guides', zh: '指南' }, to: own('guides.html') },
   { words: { en: 'API', zh: 'API' }, to: () => 'api/modules.html' },
   { words: { en: 'Comparison', zh: '比较' }, to: () => 'api/documents/comparison.html' },
-  { words: { en: 'Editors', zh: '编辑器' }, to: () => 'storybook/index.html' },
+  { words: { en: 'Editors', zh: '编辑器' }, to: own('gallery/index.html#editors') },
 ];
 
 const frameWords = {
@@ -43,7 +43,8 @@ export function header({ path, language, other }: Place): string {
   const links = navigation.map(({ words, to }) => {
     const target = to(language);
     const folder = target.includes('/') ? target.slice(0, target.lastIndexOf('/') + 1) : target;
-    const here = target === path || (/gallery\/$/.test(folder) && path.startsWith(folder));
+    const isPart = target.includes('#');
+    const here = target === path || (!isPart && /gallery\/$/.test(folder) && path.startsWith(folder));
     return `<a href="${root}${target}"${here ? ' aria-current="page"' : ''}>${words[language]}</a>`;
   });
   const label = frameWords.search[language];

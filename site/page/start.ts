@@ -17,8 +17,8 @@ const words = {
   browse: { en: 'Browse the gallery', zh: '浏览示例' },
   make: { en: '1. Make a page and install', zh: '1. 新建页面并安装' },
   makeNote: {
-    en: 'Any bundler does; this is Vite. Until version 0.1.0 is published, run <code>npm run build</code> in the repository, <code>npm pack</code> in <code>packages/raster</code> and <code>packages/map-engine</code>, and install the two files.',
-    zh: '可使用任意打包工具，此处以 Vite 为例。0.1.0 版发布之前，请在仓库中运行 <code>npm run build</code>，在 <code>packages/raster</code> 和 <code>packages/map-engine</code> 中运行 <code>npm pack</code>，然后安装这两个文件。',
+    en: 'This example uses Vite; any other bundler works too. The packages are under the Apache License 2.0. Until version 0.1.0 is published, run <code>npm run build</code> in your copy of the repository, <code>npm pack</code> in <code>packages/raster</code> and <code>packages/map-engine</code>, and install the two files.',
+    zh: '可使用任意打包工具，此处以 Vite 为例。各软件包采用 Apache License 2.0 许可。0.1.0 版发布之前，请在仓库副本中运行 <code>npm run build</code>，在 <code>packages/raster</code> 和 <code>packages/map-engine</code> 中运行 <code>npm pack</code>，然后安装这两个文件。',
   },
   place: { en: '2. Give the map a place', zh: '2. 为地图留出位置' },
   placeNote: {
@@ -27,8 +27,8 @@ const words = {
   },
   draw: { en: '3. Draw', zh: '3. 绘制' },
   drawNote: {
-    en: 'This is the whole of <code>src/main.ts</code>, and this is what it draws. Change <code>ramp</code> or <code>classes</code> and look again.',
-    zh: '以下是 <code>src/main.ts</code> 的全部内容，右侧即为结果。修改 <code>ramp</code> 或 <code>classes</code> 再看看效果。',
+    en: 'This is the whole of <code>src/main.ts</code>, and this is what it draws. Change <code>ramp</code> or <code>classes</code> and look again. The map has no zoom buttons: wheel, double click and keys zoom it. For buttons, add OpenLayers’ own: <code>map.olMap.addControl(new Zoom())</code>, with <code>Zoom</code> from <code>ol/control/Zoom.js</code>.',
+    zh: '以下是 <code>src/main.ts</code> 的全部内容，右侧即为结果。修改 <code>ramp</code> 或 <code>classes</code> 再看看效果。地图默认没有缩放按钮，可用滚轮、双击和键盘缩放；需要按钮时添加 OpenLayers 的控件：<code>map.olMap.addControl(new Zoom())</code>，其中 <code>Zoom</code> 来自 <code>ol/control/Zoom.js</code>。',
   },
   own: { en: 'Style your own OpenLayers layer', zh: '为自己的 OpenLayers 图层设置样式' },
   ownNote: {
@@ -40,10 +40,10 @@ const words = {
     zh: '<code>districts.geojson</code> 放在 <code>public</code> 文件夹中：可用您自己的面数据，也可用<a href="DATA" download="districts.geojson">示例数据</a>。将 <code>forest</code> 换成您的字段名。',
   },
   ownGuide: { en: 'Read the guide', zh: '阅读指南' },
-  edit: { en: 'Put the style editor beside it', zh: '在地图旁加上样式编辑器' },
+  edit: { en: 'Edit the style in a window', zh: '在窗口中编辑样式' },
   editNote: {
-    en: 'This takes the place of what is in <code>src/main.ts</code>. Every edit is on the map at once, and Cancel takes it back. The dialog is drawn by React, which loads when it is first opened; your page needs no React code.',
-    zh: '以下代码替换 <code>src/main.ts</code> 的内容。修改即时显示在地图上，点击“取消”则恢复。对话框由 React 绘制，首次打开时才加载；您的页面无需 React 代码。',
+    en: 'This takes the place of what is in <code>src/main.ts</code>. The dialog is a window that floats over the page and can be moved by its title. Every edit is on the map at once, and Cancel takes it back. The dialog is drawn by React, which loads when it is first opened; your page needs no React code.',
+    zh: '以下代码替换 <code>src/main.ts</code> 的内容。对话框是浮动窗口，可拖动标题栏移动。修改即时显示在地图上，点击“取消”则恢复。对话框由 React 绘制，首次打开时才加载；您的页面无需 React 代码。',
   },
   editPacked: {
     en: 'Until version 0.1.0 is published, pack <code>packages/style-editor</code> as well.',
