@@ -44,7 +44,7 @@ export function sharePictures(style: JsonObject): JsonObject {
 
 /**
  * The style with every picture where it is shown, and without a list. All who show a picture hold the same text.
- * @throws GepDataError 'style-invalid' for a list of another form, and for a place that it has not
+ * @throws GepDataError 'style-invalid' for a list of another form, and for an index outside of the list
  */
 export function placePictures(style: Wire): Wire {
   const { pictures: given, ...bare } = style;

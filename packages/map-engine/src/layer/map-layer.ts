@@ -44,7 +44,7 @@ export interface MapLayer<Model extends LayerModel = LayerModel> {
    * @throws RangeError unless 0 <= min < max
    */
   setResolutions(min: number, max: number): void;
-  /** Subscribes; the answer unsubscribes. */
+  /** Subscribes; returns a function that ends the subscription. */
   on<K extends keyof LayerEvents>(event: K, listener: (value: LayerEvents[K]) => void): () => void;
   /** Extent of the data in the map's projection, null without data. */
   extent(): Extent | null;

@@ -50,16 +50,16 @@ export interface MapHandle {
   zoomIn(): void;
   /** Farther by the factor 1.2; quick steps add up. */
   zoomOut(): void;
-  /** Reports what the pointer rests on (null: nothing) and highlights it; the answer unsubscribes. */
+  /** Reports what the pointer rests on (null: nothing) and highlights it; returns a function that ends the subscription. */
   onHover(listener: (hover: HoverInfo | null) => void): () => void;
   /**
    * Reports which feature a click met, with all its properties, for a popup (null: none), except for the clicks of
-   * a drawing and of a double click. The answer unsubscribes.
+   * a drawing and of a double click. Returns a function that ends the subscription.
    */
   onPick(listener: (pick: HoverInfo | null) => void): () => void;
   /** Whether features, windows of rasters, tiles or pictures are being fetched. */
   readonly loading: boolean;
-  /** Reports when fetching begins (true) and when everything is there (false); the answer unsubscribes. */
+  /** Reports when fetching begins (true) and when everything is there (false); returns a function that ends the subscription. */
   onLoading(listener: (loading: boolean) => void): () => void;
   /**
    * Lets the person draw a polygon of at least 3 points. A double click ends it, Escape cancels (AbortError), Backspace

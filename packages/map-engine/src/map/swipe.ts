@@ -24,7 +24,7 @@ export interface Swipe {
   readonly position: number;
   /** @throws RangeError unless 0 <= position <= 1 */
   setPosition(position: number): void;
-  /** Tells where the line goes; the answer unsubscribes. */
+  /** Tells where the line goes; returns a function that ends the subscription. */
   onMove(listener: (position: number) => void): () => void;
   /** Takes the line away and shows both layers whole; they stay on the map. */
   dispose(): void;

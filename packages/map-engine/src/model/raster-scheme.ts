@@ -76,7 +76,7 @@ export interface StretchSettings {
   /** Ends of `min-max` and of the curves, in the band's unit; null takes the band's statistics. */
   readonly min: number | null;
   readonly max: number | null;
-  /** `standard-deviation`: mean -+ this many. */
+  /** `standard-deviation`: mean ± this many. */
   readonly stddevNumber: number;
   /** `percent-clip`: percent of the cells cut off at each end, 0-100. */
   readonly minClip: number;
