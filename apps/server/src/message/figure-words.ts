@@ -10,7 +10,7 @@ export const figureWords = {
   'figure.change': { zh: '类型变化', en: 'Change of type' },
   'figure.cells': { zh: '像元', en: 'cells' },
   'figure.extent-how': {
-    zh: '面积 = 像元数 × 像元面积。期初为对比年的土地覆盖，期末为核算年的土地覆盖，在项目网格上逐个像元比较。',
+    zh: '面积 = 像元数 × 像元面积。期初为可比年的土地覆盖，期末为当年的土地覆盖，在项目网格上逐个像元比较。',
     en: 'Area = cells × area of a cell. The land cover of the comparable year is the opening and that of the current year the closing; they are compared cell by cell on the project grid.',
   },
   'figure.asset-how': {

@@ -56,7 +56,11 @@ export function barOption({ names, series, shown }: Bars, look: ChartLook): ECha
   const most = nameEms[series.length === 1 ? 'one' : 'more'];
   const room = Math.max(numberEms, ...texts.map(textEms));
   // At the ends of stacks, whose last part may have no bar.
-  const sums: BarSeries = { name: '', values: ends.map(() => 0), color: 'transparent', stack: true };
+  // A sum below zero is at the end of the parts below zero: ECharts stacks those on their own.
+  const sums: BarSeries = {
+    ...{ name: '', color: 'transparent', stack: true },
+    values: ends.map((end) => (isNegative(end) ? -Number.MIN_VALUE * shown.factor : 0)),
+  };
   const toTheLeft = series.some(({ values }) => (isStacked ? ends : values).some(isNegative));
   return {
     animation: false,

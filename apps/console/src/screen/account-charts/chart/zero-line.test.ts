@@ -8,6 +8,7 @@ import { quantityGroups, quantityView } from '../view/quantity-view';
 import { groupView, serviceView } from '../view/service-view';
 import { typeView } from '../view/type-view';
 import { waterfallSteps, waterfallView, yearView } from '../view/year-view';
+import { barOption } from './bar-option';
 import { init } from './chart-engine';
 import type { ChartView } from './chart-view';
 
@@ -106,4 +107,23 @@ describe('the columns from year to year', () => {
       steps(values).map(({ from, to }) => Math.max(from, to)),
     );
   });
+});
+
+it('the number of a stack whose sum is below zero is at the end of its parts below zero', () => {
+  const series = [
+    { name: 'a', values: [-3, -1], color: '#000', stack: true },
+    { name: 'b', values: [1, 4], color: '#111', stack: true },
+  ];
+  const option = barOption({ names: ['x', 'y'], series, shown: unitOf([], 'en') }, look);
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width: 600, height: 200 });
+  chart.setOption(option);
+  const drawn = chart.renderToSVGString();
+  const left = (text: string): number => {
+    const [, x] = new RegExp(`translate\\(([\\d.]+) [^>]*>${text}</text>`).exec(drawn) ?? [];
+    return Number(x);
+  };
+  const zero = Number(chart.convertToPixel({ xAxisIndex: 0 }, 0));
+  expect(left('\u22122\\.00')).toBeLessThan(zero);
+  expect(left('3\\.00')).toBeGreaterThan(zero);
+  chart.dispose();
 });

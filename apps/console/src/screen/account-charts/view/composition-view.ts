@@ -7,8 +7,10 @@ import { groupColors } from '../chart/chart-look';
 import type { ChartLook } from '../chart/chart-look';
 import type { ChartView, ChartWording } from '../chart/chart-view';
 import type { FigureOrigin, Figures } from '../chart/figures';
+import { textEms } from '../chart/text-ems';
 import { finalServices, sumOf, valueOf } from '../summary-figures';
 import type { Year } from '../summary-figures';
+import { lineHeight, ringLabel, rings } from './ring-label';
 import { amount, axisUnit, percent, shareText, totalId, valueColumn, valueOrigin } from './service-view';
 import { codeAt } from './type-view';
 
@@ -117,22 +119,30 @@ const leastLabelled = 0.01;
 /** The same for its name and its share: a number that is cut off says another one. */
 const leastShared = 0.03;
 
+/** What is written on a part, by its level: groups are 0. */
+type LabelOf = (part: Part<object>, level: number) => object;
+
 /** A part as ECharts takes it. */
-function nodesOf(groups: readonly GroupPart[], year: Year, shown: ShownUnit, look: ChartLook) {
-  const whole = sumOf(groups.map(({ value }) => value)) ?? 0;
+function nodesOf(
+  groups: readonly GroupPart[],
+  year: Year,
+  shown: ShownUnit,
+  { look, labelOf }: { readonly look: ChartLook; readonly labelOf: LabelOf },
+) {
   const colors = groupColors(look);
   const node = (
     part: Part<object>,
     origin: FigureOrigin,
     color: string,
-    children: readonly object[],
+    level: number,
+    children: readonly object[] = [],
   ): object => ({
     name: part.name,
     origin,
     value: part.value / shown.factor,
     itemStyle: { color, borderColor: look.surface },
-    label: { color: inkOn(color), ...(part.value < leastLabelled * whole && { show: false }) },
-    upperLabel: { color: look.text },
+    label: { color: inkOn(color), ...labelOf(part, level) },
+    upperLabel: { color: look.text, ...labelOf(part, level) },
     ...(children.length > 0 && { children }),
   });
   return groups.map((group) =>
@@ -140,18 +150,25 @@ function nodesOf(groups: readonly GroupPart[], year: Year, shown: ShownUnit, loo
       group,
       { ...valueOrigin(totalId, year), group: group.key },
       colors[group.key],
+      0,
       group.parts.map((service, i) => {
         const color = shade(colors[group.key], i, group.parts.length);
         return node(
           service,
           partOrigin(service.id, undefined, year),
           color,
-          service.parts.map((type) => node(type, partOrigin(service.id, type.code, year), color, [])),
+          1,
+          service.parts.map((type) => node(type, partOrigin(service.id, type.code, year), color, 2)),
         );
       }),
     ),
   );
 }
+
+/** CSS pixels. */
+const sunburstHeight = 680;
+/** The share of a service whose area may be a narrow column, and sizes of text that are wider than one. */
+const narrow = { share: 0.12, ems: 8 };
 
 function compositionView(
   kind: 'treemap' | 'sunburst',
@@ -163,6 +180,9 @@ function compositionView(
   const groups = compositionOf(summary, year, t('charts.noType'));
   const whole = sumOf(groups.map(({ value }) => value)) ?? 0;
   const shown = axisUnit([whole], language);
+  const hasLongName = groups
+    .flatMap(({ parts }) => parts)
+    .some(({ name, value }) => value < narrow.share * whole && textEms(name) > narrow.ems);
   const said = groups.map(({ name, value }) => `${name} ${shareText(value, whole)}`).join(t('separator'));
   return {
     title: t(`charts.${kind}`),
@@ -173,7 +193,7 @@ function compositionView(
         : t('charts.finding.composition', { total: amount(whole, language), parts: said }),
     figures: figuresOf(groups, whole, year, wording),
     barColumn: 3,
-    height: kind === 'treemap' ? 460 : 580,
+    height: kind === 'treemap' ? 460 : sunburstHeight,
     drawnAt: () => 0,
     draw: (look) => {
       const text = { fontFamily: look.font, fontSize: look.textSize };
@@ -189,7 +209,15 @@ function compositionView(
           ].join('\n'),
         renderMode: 'richText',
       };
-      const shared = { type: kind, name: t('charts.treemap'), data: nodesOf(groups, year, shown, look) };
+      const onRing: LabelOf = ({ name, value }, level) => {
+        const { textSize } = look;
+        const fitted = ringLabel(name, { level, share: value / whole, radius: sunburstHeight / 2, textSize });
+        return fitted === null ? { show: false } : { formatter: fitted };
+      };
+      const onArea: LabelOf = ({ value }) => (value < leastLabelled * whole ? { show: false } : {});
+      const labelOf = kind === 'sunburst' ? onRing : onArea;
+      const data = nodesOf(groups, year, shown, { look, labelOf });
+      const shared = { type: kind, name: t('charts.treemap'), data };
       const label = ({ name, value }: { name: string; value: number }): string =>
         value * shown.factor < leastShared * whole
           ? name
@@ -201,14 +229,30 @@ function compositionView(
               ...{ left: 0, right: 0, top: 0, bottom: 0, roam: false, nodeClick: false },
               breadcrumb: { show: false },
               label: { ...text, formatter: label, overflow: 'truncate' },
-              upperLabel: { ...text, color: look.text, show: true, height: 1.7 * look.textSize },
+              upperLabel: {
+                ...text,
+                color: look.text,
+                show: true,
+                height: 1.7 * look.textSize,
+                formatter: '{b}',
+              },
               levels: [
                 {
                   itemStyle: { borderWidth: 0, gapWidth: 4, borderColor: look.surface },
                   upperLabel: { show: false },
                 },
                 { itemStyle: { borderWidth: 0, gapWidth: 2, borderColorSaturation: 0.5 } },
-                { itemStyle: { gapWidth: 1, borderWidth: 1 } },
+                {
+                  itemStyle: { gapWidth: 1, borderWidth: 1 },
+                  // A long name above a narrow column has two lines.
+                  upperLabel: hasLongName
+                    ? {
+                        overflow: 'break',
+                        height: 2.4 * look.textSize,
+                        lineHeight: lineHeight * look.textSize,
+                      }
+                    : {},
+                },
                 { itemStyle: { gapWidth: 1 } },
               ],
             }
@@ -217,9 +261,9 @@ function compositionView(
               radius: [0, '98%'],
               nodeClick: false,
               sort: undefined,
-              label: { ...text, minAngle: 14, overflow: 'break', width: 84, lineHeight: look.textSize },
+              label: { ...text, lineHeight: lineHeight * look.textSize },
               itemStyle: { borderWidth: 1 },
-              levels: [{}, { r0: '6%', r: '34%' }, { r0: '34%', r: '66%' }, { r0: '66%', r: '98%' }],
+              levels: [{}, ...rings.map(([r0, r]) => ({ r0: `${100 * r0}%`, r: `${100 * r}%` }))],
               emphasis: { focus: 'ancestor' },
             };
       return { animation: false, textStyle: text, tooltip: told, series: [series] };
