@@ -1,5 +1,5 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { Application } from 'typedoc';
 import { languages } from '../site/catalogue/words';
 import type { Language } from '../site/catalogue/words';
@@ -10,6 +10,7 @@ import { storybookPage } from '../site/page/storybook';
 import { entriesOf } from './check/public-names';
 import { packages } from './packed-files';
 import { root, run } from './run';
+import { moduleOf } from './site/entry-names';
 import { buildGallery, writePage } from './site/build-gallery';
 import { searchIndex } from './site/search-index';
 import { ownPages, siteLinkProblems } from './site/site-links';
@@ -36,8 +37,7 @@ function entrySources(): string[] {
 
 /** The page of an entry, which TypeDoc names by the path of its source. */
 function pageOf(source: string): string {
-  const path = relative(join(root, 'packages'), source).replace(/(\/index)?\.ts$/, '');
-  return `modules/${path.replaceAll('/', '_')}.html`;
+  return `modules/${moduleOf(source).replaceAll('/', '_')}.html`;
 }
 
 /** Guides, models, decisions, wire format, HTTP API and the public names of every package, from source. */

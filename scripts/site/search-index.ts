@@ -46,7 +46,6 @@ const keywords: Readonly<Record<string, string>> = {
   symbols: 'proportional symbols bubbles',
   'hover-and-clicks': 'tooltip popup',
   rasters: 'geotiff hover tooltip',
-  'own-layers': 'zoom buttons controls',
 };
 
 /** Guides of a language; in Chinese those in English that have no Chinese page too. */

@@ -13,6 +13,14 @@ export const editors: ExampleGroup = {
       },
     },
     {
+      name: 'docked-dialog',
+      title: { en: 'A style dialog docked beside a map', zh: '停靠在地图旁的样式对话框' },
+      about: {
+        en: 'The dialog as a part of the page, without React: it covers nothing of the map.',
+        zh: '对话框作为页面的一部分（无需 React），不遮挡地图。',
+      },
+    },
+    {
       name: 'point-dialog',
       title: { en: 'Style of points', zh: '点图层样式' },
       about: {

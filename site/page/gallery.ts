@@ -88,6 +88,7 @@ export function examplePage(
 /** The page that an example runs in; nothing of the frame is in it. */
 export function livePage({ name, title }: Example): string {
   const code = readFileSync(exampleFile(name), 'utf8');
+  const look = /'docked'/.test(code) ? ' class="dock"' : '';
   const broad = !hasDialog(name) && /@gep\/style-editor'|textarea|'pre'/.test(code) ? ' class="broad"' : '';
   return `<!doctype html>
 <html lang="en">
@@ -99,7 +100,7 @@ export function livePage({ name, title }: Example): string {
 <link rel="stylesheet" href="../../assets/style.css" />
 </head>
 <body class="live-page">
-<div id="app"><div id="map"></div><aside id="panel"${code.includes('#panel') ? broad : ' hidden'}></aside></div>
+<div id="app"><div id="map"></div><aside id="panel"${code.includes('#panel') ? look || broad : ' hidden'}></aside></div>
 <script type="module" src="../../assets/example/${name}.js"></script>
 </body>
 </html>

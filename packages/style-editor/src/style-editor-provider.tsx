@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
-import { PlaceStorageContext, sessionPlaces } from './window';
+import { DockContext, PlaceStorageContext, sessionPlaces } from './window';
 import { ReadOnly } from './input';
 import type { PlaceStorage } from './window';
 import { MessageProvider } from './message';
@@ -19,6 +20,11 @@ export interface StyleEditorProviderProps {
   readonly ports?: StyleEditorPorts;
   /** Where dialogs remember their places, e.g. `localStorage`; default: as long as the page lasts. */
   readonly places?: PlaceStorage;
+  /**
+   * The element that holds dialogs as a part of the page; windows opened from them stay windows. While it is null dialogs
+   * wait for it. Default: that of the provider around this one, else dialogs are windows.
+   */
+  readonly dock?: HTMLElement | null;
   /** Whether everything below is shown and nothing can be changed, e.g. for a viewer without rights. */
   readonly readOnly?: boolean;
   /** Editors, dialogs and everything around them. */
@@ -37,16 +43,20 @@ export function StyleEditorProvider({
   messages,
   ports = noPorts,
   places = sessionPlaces,
+  dock,
   readOnly = false,
   children,
 }: StyleEditorProviderProps) {
+  const around = useContext(DockContext);
   return (
     <MessageProvider locale={locale} messages={messages}>
       <PortProvider ports={ports}>
         <PlaceStorageContext value={places}>
-          <ReadOnly value={readOnly}>
-            {readOnly ? <div className="gep-read-only">{children}</div> : children}
-          </ReadOnly>
+          <DockContext value={dock === undefined ? around : dock}>
+            <ReadOnly value={readOnly}>
+              {readOnly ? <div className="gep-read-only">{children}</div> : children}
+            </ReadOnly>
+          </DockContext>
         </PlaceStorageContext>
       </PortProvider>
     </MessageProvider>

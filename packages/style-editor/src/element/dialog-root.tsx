@@ -16,6 +16,8 @@ export interface ShownDialog extends DialogHost<Scheme> {
   readonly locale: EditorLocale;
   readonly messages: Partial<Messages>;
   readonly ports: StyleEditorPorts;
+  /** Undefined: the dialog is a window. */
+  readonly dock: HTMLElement | undefined;
 }
 
 /** Where the dialog of one element is drawn. */
@@ -27,7 +29,7 @@ export interface DialogRoot {
 
 /** The part of the element that is written in React; it loads with the first dialog. */
 export function createDialogRoot(): DialogRoot {
-  // Windows are laid over the page by themselves: the root has no place in it.
+  // Windows and docked dialogs find their places themselves: the root has none in the page.
   const root = createRoot(document.createElement('div'));
   return {
     show: (dialog) => root.render(dialog && <Dialog key={dialog.turn} {...dialog} />),
@@ -35,9 +37,9 @@ export function createDialogRoot(): DialogRoot {
   };
 }
 
-function Dialog({ value, locale, messages, ...host }: ShownDialog) {
+function Dialog({ value, locale, messages, dock, ...host }: ShownDialog) {
   return (
-    <StyleEditorProvider locale={locale} messages={messages}>
+    <StyleEditorProvider locale={locale} messages={messages} dock={dock}>
       {isRasterScheme(value) ? (
         <RasterStyleDialog value={value} {...host} />
       ) : (

@@ -140,3 +140,25 @@ it('the dialog goes with its element', async () => {
   dialog.remove();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('a docked dialog is in its element', async () => {
+  const dialog = document.createElement('gep-style-dialog');
+  for (const [name, value] of [
+    ['docked', ''],
+    ['locale', 'en'],
+  ])
+    dialog.setAttribute(name, value);
+  dialog.layer = newLayer();
+  const panel = document.createElement('aside');
+  Object.assign(panel.style, { width: '380px', height: '520px' });
+  panel.append(dialog);
+  document.body.append(panel);
+  dialog.open = true;
+  const region = page.getByRole('region', { name: 'Districts' });
+  await expect.element(region).toBeVisible();
+  expect(panel.contains(region.element())).toBe(true);
+  const { width, height } = region.element().getBoundingClientRect();
+  expect({ width, height }).toEqual({ width: 380, height: 520 });
+  await button('Cancel').click();
+  await expect.poll(() => region.query()).toBeNull();
+});

@@ -17,7 +17,7 @@ export interface StyleApplied {
 
 /**
  * `<gep-style-dialog heading="Districts" open>`: the style dialog of a layer or of a scheme, of points, lines, polygons or
- * a raster. With a layer, edits are shown on the map at once, and taken back by Cancel. The language is that of the
+ * a raster; with the attribute `docked` it is a part of the page, as large as the element. With a layer, edits are shown on the map at once, and taken back by Cancel. The language is that of the
  * attribute `locale`, else of the page; `readonly` shows and changes nothing.
  *
  * Events, which bubble: `gep-preview`, whose `detail` is the scheme in every sound state; `gep-apply` with
@@ -51,7 +51,7 @@ export function defineStyleDialogElement(name = 'gep-style-dialog'): void {
 /** Made when it is asked for: a server that imports this file has no `HTMLElement`. */
 function dialogClass(): CustomElementConstructor {
   return class extends HTMLElement implements StyleDialogElement {
-    static readonly observedAttributes = ['open', 'heading', 'locale', 'readonly'];
+    static readonly observedAttributes = ['open', 'heading', 'locale', 'readonly', 'docked'];
     #layer: VectorMapLayer | RasterMapLayer | null = null;
     #scheme: Scheme | null = null;
     #ports: StyleEditorPorts = {};
@@ -142,7 +142,8 @@ function dialogClass(): CustomElementConstructor {
         locale: localeOf(this),
         messages: this.#messages,
         ports: this.#ports,
-        title: this.getAttribute('heading') ?? undefined,
+        dock: this.hasAttribute('docked') ? this : undefined,
+        title: this.getAttribute('heading') ?? (this.#layer?.model.name || undefined),
         onCancel: () => this.#close(),
         onPreview: (next) => this.#preview(next),
         onApply: this.hasAttribute('readonly') ? undefined : (next, { close }) => this.#apply(next, close),

@@ -76,6 +76,52 @@ afterEach(() => {
   document.documentElement.style.zoom = '';
 });
 
+/** A page with a place for its windows. */
+function DockedPage() {
+  const [dock, setDock] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <StyleEditorProvider locale="en" places={storage} dock={dock}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Style
+      </button>
+      <aside ref={setDock} style={{ width: 380, height: 500, position: 'absolute', left: 20, top: 40 }} />
+      {open && <Nest level={1} onClose={() => setOpen(false)} />}
+    </StyleEditorProvider>
+  );
+}
+
+describe('docked frame', () => {
+  const docked = page.getByRole('region', { name: 'Window 1', exact: true });
+
+  it('fills its place in the page, does not move and leaves the focus', async () => {
+    await render(<DockedPage />);
+    await button('Style').click();
+    const { x, y, width, height } = docked.element().getBoundingClientRect();
+    expect({ x, y, width, height }).toEqual({ x: 20, y: 40, width: 380, height: 500 });
+    expect(button('Style').element()).toHaveFocus();
+    await button('Open 2').element().focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(docked.element().getBoundingClientRect().x).toBe(20);
+    expect(docked.element()).not.toHaveAccessibleDescription();
+    expect([...places.keys()]).toEqual([]);
+  });
+
+  it('opens windows over the page, waits for them and is closed by Escape', async () => {
+    await render(<DockedPage />);
+    await button('Style').click();
+    await button('Open 2').click();
+    await expect.element(dialog('Window 2')).toBeVisible();
+    expect(docked.element().contains(dialog('Window 2').element())).toBe(false);
+    expect(docked.element().querySelector('.gep-dialog-body')).toHaveAttribute('inert');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog('Window 2').query()).toBeNull();
+    expect(docked.query()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(docked.query()).toBeNull();
+  });
+});
+
 describe('dialog frame', () => {
   it('describes how to move and resize it, and announces its new size', async () => {
     await open();
