@@ -103,7 +103,7 @@ const fillLayers = {
     if (props.text('coordinate_mode', '0') === '1')
       props.notes.add('coordinate_mode', 'unsupported', 'feature');
     const radial = type !== '0';
-    if (!spansBox(props, radial)) props.notes.add('reference_point1', 'unsupported', 'the box of the area');
+    if (!spansBox(props, radial)) props.notes.add('reference_point1', 'unsupported', 'feature');
     return [
       gradientFill({
         shape: radial ? 'radial' : 'linear',
