@@ -25,7 +25,7 @@ const node = (name: string, root: string, setup: readonly string[] = []) => ({
     root,
     environment: 'node' as const,
     isolate: false,
-    setupFiles: setupFiles(setup),
+    setupFiles: setupFiles(['limit-properties', ...setup]),
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
     // Only what hangs should end by the clock: a busy machine is many times slower than a quiet one.

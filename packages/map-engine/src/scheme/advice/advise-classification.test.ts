@@ -42,6 +42,11 @@ describe('proposals', () => {
     );
   });
 
+  it('have a merit of 1 at most where rounding would give more', () => {
+    const [best] = adviseClassification({ values: [-1e-9, -1, 0.999999999999] });
+    expect(best.merit).toBe(1);
+  });
+
   it('have the edges that their settings give', () => {
     for (const { draw } of drawnChoices) {
       const values = draw(randomOf(3));

@@ -166,7 +166,8 @@ function proposalOf(facts: Facts, fit: MethodFit, classes: number): ClassesPropo
 
 /** The shape of the distribution decides, the variance that the classes hold between those that are about as good. */
 function meritOf(fit: number, gvf: number): number {
-  return 0.7 * fit + 0.3 * gvf;
+  // Rounding takes the fit of values about 0 beyond 1.
+  return Math.min(1, 0.7 * fit + 0.3 * gvf);
 }
 
 /** Of a logarithm and of a geometric progression there is none about 0. */
