@@ -38,7 +38,7 @@ export default [
     path: 'packages/style-editor/src/scheme/advice/index.ts',
     ignore: [...others, ...words],
     gzip: true,
-    limit: '10 KiB',
+    limit: '10.25 KiB',
   },
   ...['en', 'zh-cn'].map((language) => ({
     name: `words of @gep/style-editor in ${language}, on demand`,
