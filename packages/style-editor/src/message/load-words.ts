@@ -2,9 +2,10 @@ import type { EditorLocale, Messages } from './messages';
 
 /** Dictionaries that are loaded when somebody asks for them. */
 export interface Dictionaries {
-  /** The dictionary of a language, as soon as it is there. */
-  loaded(locale: EditorLocale): Messages | undefined;
-  /** The same promise for everybody who waits. After a failure the next call tries again. */
+  /**
+   * The same promise for everybody who waits, which `use` of React answers at once when the dictionary is there. After a
+   * failure the next call tries again.
+   */
   load(locale: EditorLocale): Promise<Messages>;
 }
 
@@ -12,17 +13,16 @@ export interface Dictionaries {
 export function createDictionaries(
   files: Readonly<Record<EditorLocale, () => Promise<Messages>>>,
 ): Dictionaries {
-  const loaded = new Map<EditorLocale, Messages>();
   const requests = new Map<EditorLocale, Promise<Messages>>();
   return {
-    loaded: (locale) => loaded.get(locale),
     load(locale) {
       const known = requests.get(locale);
       if (known) return known;
       const request = files[locale]();
       requests.set(locale, request);
       request.then(
-        (messages) => loaded.set(locale, messages),
+        // What `use` would note itself, but only after it has made the editor wait.
+        (messages) => Object.assign(request, { status: 'fulfilled', value: messages }),
         () => requests.delete(locale),
       );
       return request;

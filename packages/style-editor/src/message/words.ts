@@ -46,7 +46,7 @@ const known = new WeakMap<EditorLanguage, Words>();
  */
 export function useWords(): Words {
   const language = useContext(LanguageContext);
-  const dictionary = dictionaries.loaded(language.locale) ?? use(dictionaries.load(language.locale));
+  const dictionary = use(dictionaries.load(language.locale));
   const words = known.get(language) ?? createWords(language.locale, dictionary, language.messages);
   known.set(language, words);
   return words;
