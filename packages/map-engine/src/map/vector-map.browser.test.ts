@@ -88,7 +88,8 @@ describe('a map of polygons', () => {
     const unsubscribe = map.onHover((hover) => seen.push(hover));
     pointer(map, 'pointermove', places[2][0], places[2][1]);
     await expect.poll(() => seen.length).toBe(1);
-    expect(seen[0]).toMatchObject({ layer, id: '2', name: 'region 2', value: 4.5 });
+    // Of the classed field, not of Sum.
+    expect(seen[0]).toMatchObject({ layer, id: '2', name: 'region 2', value: 3 });
     pointer(map, 'pointermove', places[2][0], 5);
     await expect.poll(() => seen.at(-1)).toBeNull();
     unsubscribe();
