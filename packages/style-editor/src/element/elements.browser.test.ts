@@ -2,7 +2,7 @@ import '../../style.css';
 import { createPolygonLayer } from '@gep/map-engine/layer';
 import type { GraduatedColorScheme, Scheme } from '@gep/map-engine/model';
 import { graduated } from '@gep/map-engine/scheme';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { featureFields } from '..';
 import { defineLegendElement, defineStyleDialogElement } from '../elements';
@@ -41,6 +41,8 @@ beforeEach(() => {
   heard.mockReset();
   document.body.replaceChildren();
 });
+// The next file shares the page.
+afterEach(() => document.body.replaceChildren());
 
 it('the legend follows its layer, in the language of the page', async () => {
   const legend = document.createElement('gep-legend');
