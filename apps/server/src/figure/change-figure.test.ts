@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@gep/api-client/contract';
 import type { AccountChange, FigureChain, ValueChange } from '@gep/api-client/contract';
+import { askSample } from '../testing/ask-sample';
+import type { Query } from '../testing/ask-sample';
 import type { CalculatedSample } from '../testing/calculated-sample';
 import { calculatedTwoYears } from '../testing/two-years';
 
@@ -13,16 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => sample.server.close());
 
-type Query = Readonly<Record<string, string | number>>;
-
-async function asked<T>(path: string, query: Query = {}): Promise<T> {
-  const fields = Object.entries(query).map(([key, value]) => [key, String(value)]);
-  const search = new URLSearchParams([['projectId', sample.projectId], ...fields]);
-  const headers = { 'accept-language': 'en' };
-  const answer = await sample.server.send('GET', `${path}?${search}`, { token: sample.token, headers });
-  expect(answer, search.toString()).toMatchObject({ code: '00000' });
-  return answer.data as T;
-}
+const asked = <T>(path: string, query: Query = {}): Promise<T> => askSample<T>(sample, path, query);
 const chainOf = (query: Query) => asked<FigureChain>(calls.getFigure.path, { output: 'value', ...query });
 
 const entries = ['extent', 'yield', 'price'] as const;
